@@ -1,0 +1,55 @@
+// A client is two halves: `decode` is pure, from one message to events; `watch` touches the page. Hosts, socket
+// patterns, selectors and message names are data.
+
+import type { TableEvent } from '../table/event.ts';
+
+export const CLIENTS = ['tenhou', 'majiang'] as const;
+export type ClientId = (typeof CLIENTS)[number];
+
+/** One WebSocket frame as the page saw it. `socket` numbers the sockets of the page. */
+export interface Frame {
+  readonly socket: number;
+  readonly direction: 'in' | 'out';
+  readonly data: string | ArrayBuffer | Blob;
+}
+
+/** What a client reports besides events: shown as it is, once. */
+export type Notice =
+  | { readonly type: 'spectating' }
+  /** The client is known, this table is not. `mode` names it in the client's own word. */
+  | { readonly type: 'unsupported'; readonly mode: string }
+  /** The client failed and has stopped; `detail` says what was read last. */
+  | { readonly type: 'stopped'; readonly detail: string };
+
+export type Report =
+  | { readonly type: 'events'; readonly events: readonly TableEvent[] }
+  | { readonly type: 'notice'; readonly notice: Notice };
+
+/** Reads one message after the other; holds its own state. Never throws on bad input: unknown messages give nothing. */
+export type Decode = (message: unknown) => readonly Report[];
+
+interface Base {
+  readonly id: ClientId;
+  /** The name its players know it by. */
+  readonly name: string;
+  /** Where it lives: match patterns of the extension manifest. */
+  readonly matches: readonly string[];
+  /** Whether a page of these hosts is this client's. */
+  readonly isPage: (url: URL) => boolean;
+}
+
+export type Client = Base &
+  (
+    | {
+        readonly source: 'socket';
+        /** Which sockets carry the game. */
+        readonly isSocket: (url: URL) => boolean;
+        /** A fresh reader for one page visit. Takes `Frame.data` of one socket in order. */
+        readonly decoder: () => Decode;
+      }
+    | {
+        readonly source: 'dom';
+        /** Watches the page until the signal ends; reports in order. */
+        readonly watch: (signal: AbortSignal, document: Document, report: (r: Report) => void) => void;
+      }
+  );

@@ -1,0 +1,116 @@
+// Every import against the table of allowed arrows (CONTRIBUTING.md, «The map»). A change that needs a new arrow
+// changes this table in the same commit and says why.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = import.meta.dirname;
+
+/** Layer → layers whose values it may import. A layer may always import itself, `result` and any npm package in `PACKAGES`. */
+const VALUES: Record<string, readonly string[]> = {
+  result: [],
+  settings: [],
+  tiles: [],
+  shapes: ['tiles'],
+  rules: ['tiles', 'shapes'],
+  table: ['tiles'],
+  analysis: ['tiles', 'shapes', 'rules', 'table'],
+  engine: ['analysis', 'table', 'tiles', 'settings'],
+  clients: ['tiles'],
+  logs: ['tiles'],
+  game: ['tiles', 'shapes', 'rules', 'table'],
+  history: ['tiles'],
+  i18n: ['tiles', 'settings'],
+  // The rule options page shows each option's default, choices and name: `rules/*/options.ts` is data.
+  ui: ['tiles', 'engine', 'history', 'settings', 'i18n', 'rules/options'],
+};
+
+/** Layer → further layers whose types alone it may import. */
+const TYPES: Record<string, readonly string[]> = {
+  engine: ['rules'],
+  clients: ['table'],
+  logs: ['table'],
+  history: ['table', 'analysis'],
+  i18n: ['rules', 'analysis', 'table'],
+  ui: ['analysis', 'rules', 'table', 'shapes', 'clients'],
+};
+
+/** Layer → npm packages it may import. The pure layers take none. */
+const PACKAGES: Record<string, readonly string[]> = {
+  engine: ['comlink'],
+  ui: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
+};
+
+interface Import {
+  readonly file: string;
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT =
+  /(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !/\.(test|bench)\.tsx?$/.test(e.name))
+    .map((e) => join(e.parentPath, e.name));
+
+const importsOf = (file: string): Import[] =>
+  [
+    ...readFileSync(file, 'utf8')
+      .replace(/^\s*\/\/.*$/gm, '')
+      .matchAll(IMPORT),
+  ].map((m) => ({
+    file,
+    from: (m[2] ?? m[3])!,
+    typeOnly: m[1] !== undefined,
+  }));
+
+/** `rules/riichi/options.ts` → `rules`; `clients/tenhou/decode.ts` → `clients`; `result.ts` → `result`. */
+const layerOf = (path: string): string =>
+  relative(SRC, path)
+    .split('/')[0]!
+    .replace(/\.tsx?$/, '');
+
+/** Rule sets, clients and logs do not know their neighbours. */
+const roomOf = (path: string): string | undefined => {
+  const [layer, room] = relative(SRC, path).split('/');
+  return ['rules', 'clients', 'logs'].includes(layer!) && !room!.includes('.') ? room : undefined;
+};
+
+const complaint = ({ file, from, typeOnly }: Import): string | undefined => {
+  const here = layerOf(file);
+  const name = relative(SRC, file);
+  if (!from.startsWith('.')) {
+    return PACKAGES[here]?.includes(from) ? undefined : `${name} imports the package ${from}`;
+  }
+  const target = resolve(dirname(file), from);
+  const there = layerOf(target);
+  if (there === 'result') return undefined;
+  if (here === there) {
+    const [mine, theirs] = [roomOf(file), roomOf(target)];
+    return mine && theirs && mine !== theirs ? `${name} imports its neighbour ${from}` : undefined;
+  }
+  const isOptions = /\/rules\/\w+\/options(\.ts)?$/.test(target);
+  if (VALUES[here]?.includes(there) || (isOptions && VALUES[here]?.includes('rules/options')))
+    return undefined;
+  if (typeOnly && (TYPES[here]?.includes(there) ?? false)) return undefined;
+  return `${name} imports ${typeOnly ? 'types of ' : ''}${from}`;
+};
+
+test('every import follows the arrows', () => {
+  expect(files(SRC).flatMap(importsOf).map(complaint).filter(Boolean)).toEqual([]);
+});
+
+test('every layer has its row', () => {
+  const layers = new Set(files(SRC).map(layerOf));
+  expect([...layers].filter((l) => !(l in VALUES))).toEqual([]);
+});
+
+test('a rule set, a client and a log reader are kept from their neighbours', () => {
+  const file = join(SRC, 'clients/tenhou/decode.ts');
+  expect(complaint({ file, from: '../majiang/watch.ts', typeOnly: false })).toBeDefined();
+  expect(complaint({ file, from: '../../rules/rules.ts', typeOnly: true })).toBeDefined();
+  expect(complaint({ file, from: '../../table/event.ts', typeOnly: true })).toBeUndefined();
+  expect(complaint({ file, from: '../../table/apply.ts', typeOnly: false })).toBeDefined();
+});

@@ -1,0 +1,111 @@
+// One event type is the protocol of every client, the log format and the test format at once, as mjai's is for
+// libriichi. A hidden tile is left out; a number stands for a hand of so many hidden tiles.
+
+import type { Meld } from '../tiles/meld.ts';
+import type { BySeat, Players, Seat } from '../tiles/seat.ts';
+import type { Tile, Wind } from '../tiles/tile.ts';
+import type { Table } from './table.ts';
+
+/** What a client says of the rules in force: a preset of a rule set, and what differs from it. */
+export interface RuleHint {
+  readonly family: 'riichi' | 'mcr' | 'korean';
+  readonly preset: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Facts fixed at the deal. */
+export interface Round {
+  readonly players: Players;
+  readonly wind: Wind;
+  /** Which hand of the wind: 0–3 (three players: 0–2). */
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly honba: number;
+  /** Sticks on the table when the hand began. */
+  readonly riichiSticks: number;
+  readonly scores: BySeat<number>;
+  /** Tiles that can be drawn from the live wall after the deal, the dealer's first draw included: 70, three players 55. */
+  readonly wall: number;
+}
+
+/** Calls a player can be offered. */
+export const OFFERS = ['chi', 'pon', 'kan', 'ron', 'tsumo', 'riichi', 'nineTerminals', 'north'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+export const ENDINGS = [
+  'win',
+  'exhaustive',
+  'nagashi',
+  'nineTerminals',
+  'fourWinds',
+  'fourRiichi',
+  'fourKans',
+  'tripleRon',
+  'unknown',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What a log or a server says a win was worth, in the ids of `rules/riichi` where they are known. */
+export interface StatedScore {
+  readonly han?: number;
+  readonly fu?: number;
+  readonly points?: number;
+  readonly yaku?: readonly { readonly id: string; readonly han: number }[];
+  readonly yakuman?: readonly string[];
+  readonly ura?: readonly Tile[];
+  readonly liable?: Seat;
+}
+
+/** What happened, in the words of no client. */
+export type TableEvent =
+  /** A game begins or is joined. `humans`: people sit opposite, so fair play asks first. */
+  | { readonly type: 'game'; readonly players: Players; readonly humans: boolean; readonly rules?: RuleHint }
+  | {
+      readonly type: 'deal';
+      readonly round: Round;
+      readonly me: Seat;
+      /** 13 tiles or the number 13; a dealer's 14th tile comes as a draw. */
+      readonly hands: BySeat<readonly Tile[] | number>;
+      readonly indicator: Tile;
+    }
+  | { readonly type: 'draw'; readonly seat: Seat; readonly tile?: Tile; readonly replacement?: true }
+  /** Riichi was said; the discard that follows is the sideways tile. Clients that only mark the discard leave this out. */
+  | { readonly type: 'declare'; readonly seat: Seat }
+  /** `drawn`: the tile just drawn went straight out; left out where the client does not tell. */
+  | {
+      readonly type: 'discard';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly drawn?: boolean;
+      readonly riichi?: true;
+    }
+  /** Riichi stands: nobody won on the tile, the stick is paid. */
+  | { readonly type: 'riichi'; readonly seat: Seat }
+  | { readonly type: 'meld'; readonly seat: Seat; readonly meld: Meld }
+  /** A north or a flower set aside. */
+  | { readonly type: 'aside'; readonly seat: Seat; readonly tile: Tile }
+  | { readonly type: 'indicator'; readonly tile: Tile }
+  | {
+      readonly type: 'win';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      /** Absent on a self-draw. */
+      readonly from?: Seat;
+      /** The concealed tiles without the winning one, where they were shown. */
+      readonly hand?: readonly Tile[];
+      readonly stated?: StatedScore;
+      readonly payments?: BySeat<number>;
+    }
+  | {
+      readonly type: 'end';
+      readonly ending: Ending;
+      readonly payments?: BySeat<number>;
+      /** Hands shown at a draw. */
+      readonly hands?: BySeat<readonly Tile[] | undefined>;
+      /** The game is over after this hand. */
+      readonly last?: true;
+    }
+  /** What the service tells its own client about the viewer's hand: compared with our answer, never used as it. */
+  | { readonly type: 'told'; readonly furiten?: boolean; readonly offers?: readonly Offer[] }
+  /** Joined mid-hand, or read whole from the page. */
+  | { readonly type: 'snapshot'; readonly table: Table };
