@@ -1,7 +1,145 @@
-// What the player has set, with defaults. `browser.storage` is touched by entrypoints alone; this is the shape and the gate.
+// What the player has set, with defaults. `browser.storage` is touched by entrypoints alone; this is the shape and the
+// gate: stored data is `unknown` until `parseSettings` has read it, and whatever it cannot read falls to its default, so
+// that a damaged or newer store never keeps the overlay from starting.
 
 export const MODES = ['live', 'afterDiscard', 'reviewOnly', 'off'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LANGUAGES = ['en', 'ko', 'ja', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Where the overlay stands in the page, in CSS pixels from the nearer edges. No height: as tall as its text. */
+export interface Place {
+  readonly right: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** What is remembered per site, by host name. */
+export interface SiteSettings {
+  /** Absent: the player has not been asked yet. */
+  readonly mode?: Mode;
+  readonly place?: Place;
+  readonly collapsed: boolean;
+  readonly hidden: boolean;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** Rules the player insists on; absent: what the room or the client says. */
+export interface RuleSettings {
+  readonly preset?: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface Settings {
+  readonly version: number;
+  /** Absent: the browser's. */
+  readonly language?: Language;
+  readonly theme: Theme;
+  /** Index numbers in the corners of the tiles. */
+  readonly tileNumbers: boolean;
+  readonly rules: RuleSettings;
+  readonly sites: Readonly<Record<string, SiteSettings>>;
+}
+
+export const VERSION = 1;
+export const DEFAULT_SITE: SiteSettings = { collapsed: false, hidden: false };
+export const DEFAULTS: Settings = {
+  version: VERSION,
+  theme: 'auto',
+  tileNumbers: true,
+  rules: { options: {} },
+  sites: {},
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Step n turns a store of version n into one of version n + 1. Version 0 kept one mode for every site. */
+const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
+  ({ mode: _, ...rest }) => ({ ...rest, version: 1 }),
+];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((item) => item === value);
+
+const isLength = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 20_000;
+
+const isOption = (value: unknown): value is OptionValue =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
+
+const parsePlace = (raw: unknown): Place | undefined => {
+  const { right, top, width, height } = fieldsOf(raw);
+  if (!isLength(right) || !isLength(top) || !isLength(width)) return undefined;
+  return isLength(height) ? { right, top, width, height } : { right, top, width };
+};
+
+const parseSite = (raw: unknown): SiteSettings => {
+  const fields = fieldsOf(raw);
+  const mode = oneOf(MODES, fields.mode);
+  const place = parsePlace(fields.place);
+  return {
+    ...(mode && { mode }),
+    ...(place && { place }),
+    collapsed: flag(fields.collapsed, DEFAULT_SITE.collapsed),
+    hidden: flag(fields.hidden, DEFAULT_SITE.hidden),
+  };
+};
+
+const parseRules = (raw: unknown): RuleSettings => {
+  const { preset, options } = fieldsOf(raw);
+  const kept = Object.entries(fieldsOf(options)).flatMap(([key, value]) =>
+    isOption(value) ? [[key, value] as const] : [],
+  );
+  return { ...(typeof preset === 'string' && { preset }), options: Object.fromEntries(kept) };
+};
+
+const migrate = (raw: Fields): Fields => {
+  const from = isLength(raw.version) ? raw.version : 0;
+  return MIGRATIONS.slice(from).reduce((fields, step) => step(fields), raw);
+};
+
+/** The gate. Never fails. */
+export const parseSettings = (raw: unknown): Settings => {
+  const fields = migrate(fieldsOf(raw));
+  const language = oneOf(LANGUAGES, fields.language);
+  const sites = Object.entries(fieldsOf(fields.sites)).map(
+    ([host, site]) => [host, parseSite(site)] as const,
+  );
+  return {
+    version: VERSION,
+    ...(language && { language }),
+    theme: oneOf(THEMES, fields.theme) ?? DEFAULTS.theme,
+    tileNumbers: flag(fields.tileNumbers, DEFAULTS.tileNumbers),
+    rules: parseRules(fields.rules),
+    sites: Object.fromEntries(sites),
+  };
+};
+
+export const siteOf = (settings: Settings, host: string): SiteSettings =>
+  Object.hasOwn(settings.sites, host) ? settings.sites[host]! : DEFAULT_SITE;
+
+export const withSite = (settings: Settings, host: string, change: Partial<SiteSettings>): Settings => ({
+  ...settings,
+  sites: { ...settings.sites, [host]: { ...siteOf(settings, host), ...change } },
+});
+
+/** The first of the browser's languages that is one of ours, by its base: `zh-TW` reads `zh-CN`. */
+export const languageOf = (settings: Settings, browsers: readonly string[]): Language =>
+  settings.language ??
+  browsers
+    .map((tag) => LANGUAGES.find((l) => l.split('-')[0] === tag.toLowerCase().split('-')[0]))
+    .find((l) => l !== undefined) ??
+  'en';

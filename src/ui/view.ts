@@ -2,7 +2,7 @@
 
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClientId } from '../clients/client.ts';
-import type { Mode } from '../settings.ts';
+import type { Language, Mode, RuleSettings, Theme } from '../settings.ts';
 
 export type ViewState =
   /** No client reads this page. */
@@ -29,4 +29,42 @@ export interface View {
   readonly mode: Mode;
   readonly humans: boolean;
   readonly state: ViewState;
+}
+
+/** How to draw it: settings with every default filled in. */
+export interface Prefs {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly tileNumbers: boolean;
+  readonly rules: RuleSettings;
+  /** A pill instead of the panel. The popup gives false. */
+  readonly collapsed: boolean;
+}
+
+/** Pages of the extension that the menu can open, of those that are built. */
+export type Page = 'options' | 'review' | 'desk' | 'practice';
+
+/**
+ * What the player can do; everything is remembered and comes back as new props. Dragging by pointer needs nothing from
+ * a component but the attribute `data-drag="move"` on the header and `data-drag="size"` on a corner: the page around the
+ * overlay does the rest. `moveBy` and `sizeBy` are for the keyboard.
+ */
+export interface Actions {
+  /** For the site of the view; also the answer to `asking`. */
+  readonly setMode: (mode: Mode) => void;
+  readonly setRules: (rules: RuleSettings) => void;
+  /** Undefined: the browser's. */
+  readonly setLanguage: (language: Language | undefined) => void;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setTileNumbers: (shown: boolean) => void;
+  readonly collapse: (collapsed: boolean) => void;
+  /** Shows or hides the overlay on this site; `Alt+T` and the popup bring it back. */
+  readonly show: (shown: boolean) => void;
+  /** Forgets where the overlay was dragged to on this site. */
+  readonly resetPlace: () => void;
+  readonly moveBy: (right: number, down: number) => void;
+  readonly sizeBy: (wider: number, taller: number) => void;
+  readonly openPage: (page: Page) => void;
+  /** Starts a stopped reader or engine again. */
+  readonly restart: () => void;
 }
