@@ -39,6 +39,8 @@ export interface Prefs {
   readonly rules: RuleSettings;
   /** A pill instead of the panel. The popup gives false. */
   readonly collapsed: boolean;
+  /** The overlay is in sight on this site; the popup offers to bring it back. */
+  readonly shown: boolean;
 }
 
 /** Pages of the extension that the menu can open, of those that are built. */
