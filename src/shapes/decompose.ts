@@ -1,4 +1,9 @@
-import type { Kind } from '../tiles/tile.ts';
+// All readings of a complete hand. At each kind, from low to high, what is left of it goes to the pair, a triplet and
+// runs that begin there, in every way that uses it up: each reading is met once, and a dead end is left at the first
+// kind that cannot be used up.
+
+import type { Tally } from '../tiles/counts.ts';
+import { KIND_COUNT, KINDS, type Kind } from '../tiles/tile.ts';
 
 /** A group of a complete hand; `kind` is the lowest of a run. Quads are called groups and stand in melds alone. */
 export interface Group {
@@ -11,3 +16,90 @@ export type Decomposition =
   | { readonly form: 'standard'; readonly groups: readonly Group[]; readonly pair: Kind }
   | { readonly form: 'sevenPairs'; readonly pairs: readonly Kind[] }
   | { readonly form: 'thirteenOrphans'; readonly pair: Kind };
+
+const TRIPLETS: readonly Group[] = KINDS.map((kind) => ({ type: 'triplet', kind }));
+const RUNS: readonly Group[] = KINDS.map((kind) => ({ type: 'run', kind }));
+const isRunStart = KINDS.map((kind) => kind < 27 && kind % 9 < 7);
+const isOrphan = KINDS.map((kind) => kind >= 27 || kind % 9 === 0 || kind % 9 === 8);
+
+/** A search under way. It owns `left` and `groups` and puts back what it takes. */
+interface Search {
+  readonly left: Tally;
+  readonly groups: Group[];
+  readonly found: Decomposition[];
+  readonly size: number;
+}
+
+/** Takes `runs` runs that begin at `kind`, whose own copies are used up already. False if the tiles are not there. */
+const takeRuns = (search: Search, kind: number, runs: number): boolean => {
+  const { left, groups } = search;
+  if (runs === 0) return true;
+  if (!isRunStart[kind] || left[kind + 1]! < runs || left[kind + 2]! < runs) return false;
+  left[kind + 1]! -= runs;
+  left[kind + 2]! -= runs;
+  for (let i = 0; i < runs; i++) groups.push(RUNS[kind]!);
+  return true;
+};
+
+const putBackRuns = ({ left, groups }: Search, kind: number, runs: number): void => {
+  if (runs === 0) return;
+  left[kind + 1]! += runs;
+  left[kind + 2]! += runs;
+  groups.length -= runs;
+};
+
+/** Reads `kind` with the pair and triplet already taken, so that `runs` of it must begin runs. */
+const readRuns = (search: Search, kind: number, runs: number, pair: number): void => {
+  if (!takeRuns(search, kind, runs)) return;
+  read(search, kind + 1, pair);
+  putBackRuns(search, kind, runs);
+};
+
+const readTriplet = (search: Search, kind: number, runs: number, pair: number): void => {
+  search.groups.push(TRIPLETS[kind]!);
+  readRuns(search, kind, runs, pair);
+  search.groups.pop();
+};
+
+/** Reads the kinds from `from` up; `pair` is −1 until the pair is taken. */
+const read = (search: Search, from: number, pair: number): void => {
+  const { left, groups, found, size } = search;
+  let kind = from;
+  while (kind < KIND_COUNT && left[kind] === 0) kind++;
+  if (kind === KIND_COUNT) {
+    if (pair >= 0 && groups.length === size) {
+      found.push({ form: 'standard', groups: groups.slice(), pair: KINDS[pair]! });
+    }
+    return;
+  }
+  const copies = left[kind]!;
+  if (copies >= 3) readTriplet(search, kind, copies - 3, pair);
+  readRuns(search, kind, copies, pair);
+  if (copies >= 2 && pair < 0) readRuns(search, kind, copies - 2, kind);
+};
+
+const sevenPairs = (counts: Tally): Decomposition | undefined => {
+  const pairs = KINDS.filter((k) => counts[k] === 2);
+  return pairs.length === 7 ? { form: 'sevenPairs', pairs } : undefined;
+};
+
+const thirteenOrphans = (counts: Tally): Decomposition | undefined => {
+  if (!KINDS.every((k) => counts[k]! > 0 === isOrphan[k])) return undefined;
+  const pair = KINDS.find((k) => counts[k] === 2);
+  return pair === undefined ? undefined : { form: 'thirteenOrphans', pair };
+};
+
+/**
+ * Every reading of the concealed tiles of a complete hand, 14 less three for each of `melds`, none twice; empty if
+ * the hand is not complete.
+ */
+export const decompose = (counts: Tally, melds: number): readonly Decomposition[] => {
+  const search: Search = { left: counts.slice(), groups: [], found: [], size: 4 - melds };
+  read(search, 0, -1);
+  if (melds === 0) {
+    for (const special of [sevenPairs(counts), thirteenOrphans(counts)]) {
+      if (special !== undefined) search.found.push(special);
+    }
+  }
+  return search.found;
+};
