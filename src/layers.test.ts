@@ -27,7 +27,8 @@ const VALUES: Record<string, readonly string[]> = {
 
 /** Layer → further layers whose types alone it may import. */
 const TYPES: Record<string, readonly string[]> = {
-  engine: ['rules'],
+  // `fair-play.ts` turns answers and a client's notices into the view that overlay and popup draw: types alone.
+  engine: ['rules', 'clients', 'ui'],
   clients: ['table'],
   logs: ['table'],
   history: ['table', 'analysis'],
@@ -37,6 +38,8 @@ const TYPES: Record<string, readonly string[]> = {
 
 /** Layer → npm packages it may import. The pure layers take none. */
 const PACKAGES: Record<string, readonly string[]> = {
+  // Mahjong Soul speaks protobuf: the kept library's generic reader, no schema compiler and no `eval`.
+  clients: ['@bufbuild/protobuf/wire'],
   engine: ['comlink'],
   ui: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
 };
