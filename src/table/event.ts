@@ -11,6 +11,8 @@ export interface RuleHint {
   readonly family: 'riichi' | 'mcr' | 'korean';
   readonly preset: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** How many of the four fives of m, p and s are red; absent: not known. */
+  readonly reds?: readonly [number, number, number];
 }
 
 /** Facts fixed at the deal. */
@@ -85,6 +87,7 @@ export type TableEvent =
   /** A north or a flower set aside. */
   | { readonly type: 'aside'; readonly seat: Seat; readonly tile: Tile }
   | { readonly type: 'indicator'; readonly tile: Tile }
+  /** Ends the hand by itself; a further `win` on the same tile may follow, and an `end` where the client tells. */
   | {
       readonly type: 'win';
       readonly seat: Seat;

@@ -53,6 +53,8 @@ export const UNKNOWNS = [
   'wall',
   /** Melds of others may be missing. */
   'melds',
+  /** Whose turn it is. Ends with the next draw, discard or call. */
+  'turn',
 ] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 
