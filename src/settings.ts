@@ -21,8 +21,12 @@ export interface Place {
 
 /** What is remembered per site, by host name. */
 export interface SiteSettings {
-  /** Absent: the player has not been asked yet. */
+  /** Nothing is read here. */
+  readonly off: boolean;
+  /** At tables with people. Absent: the player has not been asked yet. */
   readonly mode?: Mode;
+  /** At tables of bots. Apart from `mode`, so that help chosen there answers for no table with people. */
+  readonly botMode?: Mode;
   readonly place?: Place;
   readonly collapsed: boolean;
   readonly hidden: boolean;
@@ -48,7 +52,7 @@ export interface Settings {
 }
 
 export const VERSION = 1;
-export const DEFAULT_SITE: SiteSettings = { collapsed: false, hidden: false };
+export const DEFAULT_SITE: SiteSettings = { off: false, collapsed: false, hidden: false };
 export const DEFAULTS: Settings = {
   version: VERSION,
   theme: 'auto',
@@ -89,9 +93,12 @@ const parsePlace = (raw: unknown): Place | undefined => {
 const parseSite = (raw: unknown): SiteSettings => {
   const fields = fieldsOf(raw);
   const mode = oneOf(MODES, fields.mode);
+  const botMode = oneOf(MODES, fields.botMode);
   const place = parsePlace(fields.place);
   return {
+    off: flag(fields.off, DEFAULT_SITE.off),
     ...(mode && { mode }),
+    ...(botMode && { botMode }),
     ...(place && { place }),
     collapsed: flag(fields.collapsed, DEFAULT_SITE.collapsed),
     hidden: flag(fields.hidden, DEFAULT_SITE.hidden),
@@ -135,6 +142,18 @@ export const withSite = (settings: Settings, host: string, change: Partial<SiteS
   ...settings,
   sites: { ...settings.sites, [host]: { ...siteOf(settings, host), ...change } },
 });
+
+/** The chosen mode; undefined: people sit at the table and the player has not been asked. Bots start live. */
+export const modeOf = (site: SiteSettings, humans: boolean): Mode | undefined => {
+  if (site.off) return 'off';
+  return humans ? site.mode : (site.botMode ?? 'live');
+};
+
+/** `off` is for the whole site: where nothing is read, nobody knows who sits there. */
+export const withMode = (humans: boolean, mode: Mode): Partial<SiteSettings> => {
+  if (mode === 'off') return { off: true };
+  return humans ? { off: false, mode } : { off: false, botMode: mode };
+};
 
 /** The first of the browser's languages that is one of ours, by its base: `zh-TW` reads `zh-CN`. */
 export const languageOf = (settings: Settings, browsers: readonly string[]): Language =>

@@ -26,4 +26,9 @@ export type Answer =
 /** What the worker exposes through comlink. Never rejects: a bug comes back as `lost` with its message. */
 export interface EngineApi {
   readonly answer: (question: Question) => Answer;
+  /** Resolves when the worker holds the lock by which its death is noticed. */
+  readonly ready: () => Promise<void>;
 }
+
+/** The worker's name, and that of its lock, begins so. */
+export const LOCK = 'tehai-engine-';

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import type { TableEvent } from '../table/event.ts';
+import type { Tile } from '../tiles/tile.ts';
+import { connect, type Running } from './connect.ts';
+import type { Answer, Question } from './protocol.ts';
+
+const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: n as Tile });
+
+/** Answers with what it was asked, so that a test sees what reached the worker. */
+const echo = ({ seq, events, rules }: Question): Answer => ({
+  seq,
+  state: 'lost',
+  code: rules.preset ?? 'none',
+  detail: events.map((e) => (e.type === 'draw' ? e.tile : e.type)).join(' '),
+});
+
+interface Fake extends Running {
+  readonly asked: Question[];
+  readonly release: () => void;
+  readonly kill: (why: string) => void;
+  readonly ended: () => boolean;
+}
+
+/** A worker that answers when `release` is called, and can be killed. */
+const fake = (silent = false): Fake => {
+  const asked: Question[] = [];
+  const open: (() => void)[] = [];
+  let kill = (_: string): void => undefined;
+  let ended = false;
+  const died = new Promise<string>((done) => {
+    kill = done;
+  });
+  return {
+    asked,
+    died,
+    kill: (why) => kill(why),
+    release: () => open.shift()?.(),
+    ended: () => ended,
+    answer: (question) => {
+      asked.push(question);
+      return new Promise((done) => !silent && open.push(() => done(echo(question))));
+    },
+    end: () => {
+      ended = true;
+    },
+  };
+};
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
+
+const bench = (workers: readonly Fake[], patience?: number) => {
+  const answers: Answer[] = [];
+  const failures: string[] = [];
+  let next = 0;
+  const engine = connect({
+    spawn: () => workers[next++] ?? fake(true),
+    answered: (a) => answers.push(a),
+    failed: (f) => failures.push(f),
+    ...(patience !== undefined && { patience }),
+  });
+  return { engine, answers, failures, spawned: () => next };
+};
+
+test('one runs, one waits, the newest wins', async () => {
+  const worker = fake();
+  const { engine, answers } = bench([worker]);
+  for (const n of [1, 2, 3, 4]) engine.read([draw(n)]);
+  await settle();
+  expect(worker.asked.map((q) => q.seq)).toEqual([1]);
+  worker.release();
+  await settle();
+  expect(worker.asked.map((q) => q.seq)).toEqual([1, 4]);
+  expect(answers).toEqual([]);
+  worker.release();
+  await settle();
+  expect(answers.map((a) => a.seq)).toEqual([4]);
+});
+
+test('a worker killed while it thinks: the next one gives the same answer', async () => {
+  const [first, second] = [fake(), fake()];
+  const { engine, answers } = bench([first, second]);
+  engine.read([draw(1), draw(2)]);
+  await settle();
+  first.kill('killed');
+  await settle();
+  second.release();
+  await settle();
+  expect(second.asked).toEqual(first.asked);
+  expect(answers).toEqual([{ seq: 2, state: 'lost', code: 'none', detail: '1 2' }]);
+  expect(first.ended()).toBe(true);
+});
+
+test('a worker killed at rest: the answer comes again without a new event', async () => {
+  const [first, second] = [fake(), fake()];
+  const { engine, answers } = bench([first, second]);
+  engine.read([draw(1)]);
+  await settle();
+  first.release();
+  await settle();
+  first.kill('killed');
+  await settle();
+  second.release();
+  await settle();
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+test('a silent worker is replaced', async () => {
+  const [first, second] = [fake(true), fake()];
+  const { engine, answers } = bench([first, second], 20);
+  engine.read([draw(1)]);
+  await vi.waitFor(() => expect(second.asked).toHaveLength(1));
+  second.release();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(first.ended()).toBe(true);
+});
+
+test('gives up after four deaths in a row, and says so once', async () => {
+  const { engine, failures, spawned } = bench([], 1);
+  engine.read([draw(1)]);
+  await vi.waitFor(() => expect(failures).toEqual(['the worker did not answer']));
+  engine.read([draw(2)]);
+  await settle();
+  expect(spawned()).toBe(4);
+  expect(failures).toHaveLength(1);
+});
+
+test('new rules ask again', async () => {
+  const worker = fake();
+  const { engine, answers } = bench([worker]);
+  engine.read([draw(1)]);
+  await settle();
+  engine.setRules({ preset: 'majsoul' });
+  worker.release();
+  await settle();
+  worker.release();
+  await settle();
+  expect(answers.at(-1)).toMatchObject({ code: 'majsoul' });
+});
+
+test('after the end nothing is answered', async () => {
+  const worker = fake();
+  const { engine, answers } = bench([worker]);
+  engine.read([draw(1)]);
+  await settle();
+  engine.end();
+  worker.release();
+  await settle();
+  expect(answers).toEqual([]);
+  expect(worker.ended()).toBe(true);
+});

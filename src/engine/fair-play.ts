@@ -1,0 +1,55 @@
+// How much help is shown, as one pure function: from what was read and what the player chose to the view that overlay
+// and popup draw. What may not be shown is not in the view, so no component can show it by mistake.
+
+import type { Analysis } from '../analysis/analysis.ts';
+import type { Notice } from '../clients/client.ts';
+import type { Mode } from '../settings.ts';
+import type { View, ViewState } from '../ui/view.ts';
+import type { Answer } from './protocol.ts';
+
+export interface Facts {
+  /** Absent: no client reads this page. */
+  readonly site?: NonNullable<View['site']>;
+  /** Undefined: the player has not been asked yet (`modeOf`). */
+  readonly mode: Mode | undefined;
+  /** People sit opposite; true as long as it is not known. */
+  readonly humans: boolean;
+  readonly notice?: Notice | undefined;
+  readonly answer: Answer;
+}
+
+/** Until the player has answered. */
+const UNASKED: Mode = 'reviewOnly';
+
+type Shown = (analysis: Analysis) => ViewState;
+
+const reading: Shown = (analysis) => ({ type: 'reading', analysis });
+
+/** What each mode lets through of an analysis. */
+const THROUGH: Readonly<Record<Mode, Shown>> = {
+  live: reading,
+  afterDiscard: (analysis) =>
+    analysis.moment === 'others' || analysis.moment === 'over' ? reading(analysis) : { type: 'heldBack' },
+  reviewOnly: (analysis) => (analysis.moment === 'over' ? reading(analysis) : { type: 'recording' }),
+  off: () => ({ type: 'off' }),
+};
+
+const answerState = (answer: Answer, mode: Mode | undefined): ViewState => {
+  if (answer.state === 'waiting') return { type: 'waiting' };
+  if (mode === undefined) return { type: 'asking' };
+  if (answer.state === 'lost') return { type: 'lost', code: answer.code, detail: answer.detail };
+  return THROUGH[mode](answer.analysis);
+};
+
+const stateOf = ({ site, mode, notice, answer }: Facts): ViewState => {
+  if (!site) return { type: 'notASite' };
+  if (mode === 'off') return { type: 'off' };
+  return notice ?? answerState(answer, mode);
+};
+
+export const viewOf = (facts: Facts): View => ({
+  ...(facts.site && { site: facts.site }),
+  mode: facts.mode ?? (facts.humans ? UNASKED : 'live'),
+  humans: facts.humans,
+  state: stateOf(facts),
+});

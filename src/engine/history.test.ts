@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TableEvent } from '../table/event.ts';
+import type { Tile } from '../tiles/tile.ts';
+import { eventsOf, humansOf, NO_HISTORY, remember } from './history.ts';
+
+const tile = (n: number) => n as Tile;
+const game = (humans: boolean): TableEvent => ({ type: 'game', players: 4, humans });
+const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: tile(n) });
+const deal: TableEvent = {
+  type: 'deal',
+  round: { players: 4, wind: 'east', number: 0, dealer: 0, honba: 0, riichiSticks: 0, scores: [], wall: 70 },
+  me: 0,
+  hands: [13, 13, 13, 13],
+  indicator: tile(3),
+};
+
+const read = (...events: readonly TableEvent[]) => remember(NO_HISTORY, events);
+
+test('keeps the hand at play and the game before it', () => {
+  const history = read(game(true), deal, draw(1), draw(2), deal, draw(3));
+  expect(eventsOf(history)).toEqual([game(true), deal, draw(3)]);
+  expect(history.seq).toBe(6);
+});
+
+test('a new game forgets the hand of the old one', () => {
+  expect(eventsOf(read(game(true), deal, draw(1), game(false)))).toEqual([game(false)]);
+});
+
+test('joined late: events before the first deal are kept as they came', () => {
+  expect(eventsOf(read(draw(1), draw(2)))).toEqual([draw(1), draw(2)]);
+});
+
+test('told in one piece or event by event is the same', () => {
+  const events = [game(true), deal, draw(1), draw(2)];
+  expect(events.reduce((h, e) => remember(h, [e]), NO_HISTORY)).toEqual(remember(NO_HISTORY, events));
+});
+
+test('a page that never deals cannot fill the memory', () => {
+  const history = remember(
+    NO_HISTORY,
+    Array.from({ length: 5000 }, () => draw(1)),
+  );
+  expect(history.hand.length).toBeLessThanOrEqual(1000);
+  expect(history.seq).toBe(5000);
+});
+
+test('who sits opposite: the game says it, unknown counts as people', () => {
+  expect([read(), read(game(true)), read(game(false)), read(game(false), deal)].map(humansOf)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

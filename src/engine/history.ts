@@ -1,0 +1,37 @@
+// What has to be told to whoever comes new to the table, be it a restarted worker or a remounted overlay: the events of
+// the hand at play, and the game's own event before them.
+
+import type { TableEvent } from '../table/event.ts';
+
+type GameEvent = Extract<TableEvent, { type: 'game' }>;
+
+export interface History {
+  /** All events read on this page visit; grows by one with each. */
+  readonly seq: number;
+  readonly game?: GameEvent;
+  /** From the last `deal` or `snapshot` on. */
+  readonly hand: readonly TableEvent[];
+}
+
+export const NO_HISTORY: History = { seq: 0, hand: [] };
+
+/** The longest real hand has about 250 events; a page that feeds more than this does not play mahjong. */
+const LIMIT = 1000;
+
+const next = (history: History, event: TableEvent): History => {
+  const seq = history.seq + 1;
+  if (event.type === 'game') return { seq, game: event, hand: [] };
+  const begins = event.type === 'deal' || event.type === 'snapshot' || history.hand.length >= LIMIT;
+  return { ...history, seq, hand: begins ? [event] : [...history.hand, event] };
+};
+
+export const remember = (history: History, events: readonly TableEvent[]): History =>
+  events.reduce(next, history);
+
+export const eventsOf = ({ game, hand }: History): readonly TableEvent[] => (game ? [game, ...hand] : hand);
+
+/** Whether people sit opposite; not known counts as yes. */
+export const humansOf = ({ game, hand }: History): boolean => {
+  const [first] = hand;
+  return first?.type === 'snapshot' ? first.table.humans : (game?.humans ?? true);
+};

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  DEFAULT_SITE,
+  DEFAULTS,
+  languageOf,
+  MODES,
+  modeOf,
+  parseSettings,
+  type Settings,
+  siteOf,
+  withMode,
+  withSite,
+} from './settings.ts';
+
+const FULL: Settings = {
+  version: 1,
+  language: 'ko',
+  theme: 'dark',
+  tileNumbers: false,
+  rules: { preset: 'majsoul', options: { kuitan: false, akaDora: 4, name: 'x' } },
+  sites: {
+    'tenhou.net': {
+      off: false,
+      mode: 'afterDiscard',
+      botMode: 'live',
+      place: { right: 8, top: 120, width: 340, height: 400 },
+      collapsed: true,
+      hidden: false,
+    },
+  },
+};
+
+test('there and back', () => {
+  expect(parseSettings(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
+  expect(parseSettings(DEFAULTS)).toEqual(DEFAULTS);
+});
+
+test.each([
+  ['nothing stored', undefined],
+  ['not an object', 'live'],
+  ['a list', [1, 2]],
+  ['unknown words', { version: 1, language: 'xx', theme: 'pink', tileNumbers: 1, rules: 3, sites: null }],
+])('%s: the defaults', (_, raw) => {
+  expect(parseSettings(raw)).toEqual(DEFAULTS);
+});
+
+test('a damaged field costs only itself', () => {
+  const raw = { ...FULL, sites: { 'tenhou.net': { mode: 'cheat', place: { right: -1 }, collapsed: true } } };
+  expect(parseSettings(raw).sites['tenhou.net']).toEqual({ ...DEFAULT_SITE, collapsed: true });
+});
+
+test('version 0 kept one mode for all sites: everyone is asked again', () => {
+  expect(parseSettings({ mode: 'live', language: 'ja' })).toEqual({ ...DEFAULTS, language: 'ja' });
+});
+
+test('a store of a newer version keeps what is still understood', () => {
+  expect(parseSettings({ ...FULL, version: 9, extra: 1 })).toEqual(FULL);
+});
+
+test('the gate never throws, and what passed once passes again unchanged', () => {
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      const once = parseSettings(raw);
+      expect(parseSettings(once)).toEqual(once);
+    }),
+  );
+});
+
+test('a host named like a part of an object is a host', () => {
+  expect(siteOf(DEFAULTS, 'constructor')).toEqual(DEFAULT_SITE);
+});
+
+test('a choice at a table of bots does not answer for a table with people', () => {
+  const site = siteOf(withSite(DEFAULTS, 'a', withMode(false, 'live')), 'a');
+  expect(modeOf(site, true)).toBeUndefined();
+  expect(modeOf(site, false)).toBe('live');
+});
+
+test('bots start live, people are asked', () => {
+  expect(modeOf(DEFAULT_SITE, false)).toBe('live');
+  expect(modeOf(DEFAULT_SITE, true)).toBeUndefined();
+});
+
+test.each(MODES.flatMap((m) => [true, false].map((humans) => [m, humans] as const)))(
+  'set %s (people: %s) is what is read back',
+  (mode, humans) => {
+    const off = withSite(DEFAULTS, 'a', withMode(true, 'off'));
+    expect(modeOf(siteOf(withSite(off, 'a', withMode(humans, mode)), 'a'), humans)).toBe(mode);
+  },
+);
+
+test.each([
+  [['ja-JP', 'en'], 'ja'],
+  [['zh-TW'], 'zh-CN'],
+  [['fr', 'ko-KR'], 'ko'],
+  [['fr'], 'en'],
+  [[], 'en'],
+] as const)('browser languages %o: %s', (browsers, language) => {
+  expect(languageOf(DEFAULTS, browsers)).toBe(language);
+});
+
+test('the chosen language stands before the browser', () => {
+  expect(languageOf(FULL, ['ja'])).toBe('ko');
+});
