@@ -25,8 +25,14 @@ export type Report =
   | { readonly type: 'events'; readonly events: readonly TableEvent[] }
   | { readonly type: 'notice'; readonly notice: Notice };
 
-/** Reads one message after the other; holds its own state. Never throws on bad input: unknown messages give nothing. */
-export type Decode = (message: unknown) => readonly Report[];
+/** Which socket carried a message, and which way. */
+export type Way = Pick<Frame, 'socket' | 'direction'>;
+
+/**
+ * Reads one message after the other; holds its own state. Never throws on bad input: unknown messages give nothing.
+ * `message` is `Frame.data`, a Blob turned into an ArrayBuffer before.
+ */
+export type Decode = (message: unknown, way?: Way) => readonly Report[];
 
 interface Base {
   readonly id: ClientId;
@@ -46,6 +52,8 @@ export type Client = Base &
         readonly isSocket: (url: URL) => boolean;
         /** A fresh reader for one page visit. Takes `Frame.data` of one socket in order. */
         readonly decoder: () => Decode;
+        /** Reads what the page sends, too: answers are told apart by the request they belong to. */
+        readonly sent?: true;
       }
     | {
         readonly source: 'dom';

@@ -58,10 +58,55 @@ export interface StatedScore {
   readonly liable?: Seat;
 }
 
+/** What a service says a wait is worth. Dora that the indicators show are counted apart. */
+export interface ToldWorth {
+  /** Undefined for a yakuman. */
+  readonly han?: number;
+  readonly fu?: number;
+}
+
+/** A wait as a service shows it to its own player. */
+export interface ToldWait {
+  readonly tile: Tile;
+  /** A ron has a yaku. */
+  readonly hasYaku: boolean;
+  readonly ron: ToldWorth;
+  readonly tsumo: ToldWorth;
+  /** Dora by the shown indicators in the complete hand. */
+  readonly dora: number;
+}
+
+/** What a service says of one discard that leaves its player tenpai. */
+export interface ToldDiscard {
+  readonly tile: Tile;
+  readonly furiten: boolean;
+  readonly waits: readonly ToldWait[];
+}
+
+/** What a service tells its own client about the viewer's hand. */
+export interface Told {
+  /** The tile shown just now is counted as let pass if it cannot be won on. */
+  readonly furiten?: boolean;
+  readonly offers?: readonly Offer[];
+  /** Of the hand at rest; empty: not tenpai. */
+  readonly waits?: readonly ToldWait[];
+  /** With a tile too many: the discards that leave the hand tenpai. */
+  readonly discards?: readonly ToldDiscard[];
+}
+
 /** What happened, in the words of no client. */
 export type TableEvent =
-  /** A game begins or is joined. `humans`: people sit opposite, so fair play asks first. */
-  | { readonly type: 'game'; readonly players: Players; readonly humans: boolean; readonly rules?: RuleHint }
+  /**
+   * A game begins or is joined. `humans`: people sit opposite, so fair play asks first. `hintsOff`: the service shows no
+   * hints at this table, so we start without.
+   */
+  | {
+      readonly type: 'game';
+      readonly players: Players;
+      readonly humans: boolean;
+      readonly rules?: RuleHint;
+      readonly hintsOff?: true;
+    }
   | {
       readonly type: 'deal';
       readonly round: Round;
@@ -109,6 +154,6 @@ export type TableEvent =
       readonly last?: true;
     }
   /** What the service tells its own client about the viewer's hand: compared with our answer, never used as it. */
-  | { readonly type: 'told'; readonly furiten?: boolean; readonly offers?: readonly Offer[] }
+  | ({ readonly type: 'told' } & Told)
   /** Joined mid-hand, or read whole from the page. */
   | { readonly type: 'snapshot'; readonly table: Table };

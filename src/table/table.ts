@@ -3,7 +3,7 @@
 import type { Meld } from '../tiles/meld.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
-import type { Ending, Offer, Round, RuleHint } from './event.ts';
+import type { Ending, Round, RuleHint, Told } from './event.ts';
 
 export interface Discard {
   readonly tile: Tile;
@@ -91,7 +91,7 @@ export interface Table {
   /** Kinds I may not throw after my call just now are a rule's matter; this is the call. */
   readonly justCalled?: Meld;
   readonly unknown: readonly Unknown[];
-  readonly told: { readonly furiten?: boolean; readonly offers?: readonly Offer[] };
+  readonly told: Told;
   readonly result?: {
     readonly ending: Ending;
     readonly payments?: BySeat<number>;
