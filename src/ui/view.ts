@@ -43,9 +43,6 @@ export interface Prefs {
   readonly shown: boolean;
 }
 
-/** Pages of the extension that the menu can open, of those that are built. */
-export type Page = 'options' | 'review' | 'desk' | 'practice';
-
 /**
  * What the player can do; everything is remembered and comes back as new props. Dragging by pointer needs nothing from
  * a component but the attribute `data-drag="move"` on the header and `data-drag="size"` on a corner: the page around the
@@ -66,7 +63,6 @@ export interface Actions {
   readonly resetPlace: () => void;
   readonly moveBy: (right: number, down: number) => void;
   readonly sizeBy: (wider: number, taller: number) => void;
-  readonly openPage: (page: Page) => void;
   /** Starts a stopped reader or engine again. */
   readonly restart: () => void;
 }
