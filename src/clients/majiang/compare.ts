@@ -1,0 +1,124 @@
+// Two readings in, what happened between them out. Where moves cannot explain it, the table as it now stands: never a
+// guess. A hand ends with the page's card and is over until the next deal.
+
+import type { TableEvent } from '../../table/event.ts';
+import type { Discard } from '../../table/table.ts';
+import type { Seat } from '../../tiles/seat.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import { endOf } from './ending.ts';
+import { withOwnDraws } from './own-hand.ts';
+import { isDealt, type Position, positionOf } from './position.ts';
+import { heldCount, type Reading, type SeatReading } from './reading.ts';
+import { type Setting, tableOf } from './snapshot.ts';
+import { hasArrived, walk, walkFrom } from './walk.ts';
+
+export interface Step {
+  readonly events: readonly TableEvent[];
+  /** Absent while no hand has been seen. */
+  readonly position?: Position;
+}
+
+const WALL = 70;
+
+/** The moves from a position to a reading, or undefined. */
+const moves = (before: Position, next: Reading): Required<Step> | undefined => {
+  const w = walkFrom(before, next);
+  walk(w);
+  if (!hasArrived(w)) return undefined;
+  const events = withOwnDraws(w.events, before.reading, next);
+  if (!events) return undefined;
+  const { turn, phase, rivers, riichi } = w;
+  return { events, position: { ...before, reading: next, turn, phase, rivers, riichi } };
+};
+
+const sameHand = (a: Reading, b: Reading): boolean =>
+  a.wind === b.wind && a.number === b.number && a.honba === b.honba && b.wall <= a.wall && a.me === b.me;
+
+const isNewDeal = (before: Position | undefined, next: Reading): boolean =>
+  isDealt(next) && (!before || !sameHand(before.reading, next));
+
+/** The reading as it was before the dealer's first draw. */
+const asDealt = (next: Reading): Reading => ({
+  ...next,
+  wall: WALL,
+  seats: next.seats.map(({ drawn: _, ...seat }): SeatReading => seat),
+});
+
+const dealEvent = (dealt: Reading): TableEvent => ({
+  type: 'deal',
+  round: {
+    players: 4,
+    wind: dealt.wind,
+    number: dealt.number,
+    dealer: dealt.number as Seat,
+    honba: dealt.honba,
+    riichiSticks: dealt.sticks,
+    scores: dealt.seats.map((s) => s.score),
+    wall: dealt.wall,
+  },
+  me: dealt.me,
+  hands: dealt.seats.map((s) => s.concealed),
+  indicator: dealt.indicators[0]!,
+});
+
+const isFullDeal = (dealt: Reading): boolean =>
+  dealt.indicators.length > 0 && dealt.seats.every((s) => heldCount(s) === 13);
+
+/** A new hand, and the dealer's draw where it has been made. Undefined while tiles are still missing. */
+const deal = (next: Reading): Required<Step> | undefined => {
+  const dealt = asDealt(next);
+  if (!isFullDeal(dealt)) return undefined;
+  const start = positionOf(dealt, dealt.number as Seat);
+  const on = moves(start, next);
+  return on && { events: [dealEvent(dealt), ...on.events], position: on.position };
+};
+
+/** Called tiles keep their known places in the rivers as long as what lies there is the same. */
+const keepRiver = (known: readonly Discard[], alone: readonly Discard[]): readonly Discard[] => {
+  const lies = (river: readonly Discard[]): readonly Tile[] =>
+    river.filter((d) => d.calledBy === undefined).map((d) => d.tile);
+  const same = known.length === alone.length && lies(known).every((t, i) => t === lies(alone)[i]);
+  return same ? known : alone;
+};
+
+/** The table as it stands. A riichi or a river known from before is kept. */
+const snapshot = (before: Position | undefined, next: Reading, turn: Seat, setting: Setting): Step => {
+  const alone = positionOf(next, turn);
+  const kept = before && sameHand(before.reading, next) ? before : undefined;
+  const rivers = alone.rivers.map((river, s) => (kept ? keepRiver(kept.rivers[s]!, river) : river));
+  const position = { ...alone, rivers };
+  return { events: [{ type: 'snapshot', table: tableOf(position, setting) }], position };
+};
+
+const isInPlay = (reading: Reading): boolean => reading.outcome === undefined && !reading.summary;
+
+/** The hand goes on, or the page has been joined in the middle of one. */
+const goOn = (before: Position | undefined, next: Reading, setting: Setting): Step => {
+  const moved = before && moves(before, next);
+  if (moved) return moved;
+  if (next.turn === undefined || !isInPlay(next)) return { events: [], ...(before && { position: before }) };
+  return snapshot(before, next, next.turn, setting);
+};
+
+/** A hand whose end was not shown. */
+const unseenEnd = (before: Position | undefined): readonly TableEvent[] =>
+  before && before.phase !== 'over' ? [{ type: 'end', ending: 'unknown' }] : [];
+
+/** Between the end of a hand and the next deal the page shows leftovers. */
+const isLeftover = (before: Position, next: Reading): boolean =>
+  before.phase === 'over' && (sameHand(before.reading, next) || !isInPlay(next) || isDealt(next));
+
+const begin = (before: Position | undefined, next: Reading): Step => {
+  const dealt = deal(next);
+  if (!dealt) return { events: [], ...(before && { position: before }) };
+  return { ...dealt, events: [...unseenEnd(before), ...dealt.events] };
+};
+
+export const compare = (before: Position | undefined, next: Reading, setting: Setting): Step => {
+  if (isNewDeal(before, next)) return begin(before, next);
+  if (before && isLeftover(before, next)) return endOf(before, next);
+  const gone = goOn(before, next, setting);
+  if (!gone.position) return gone;
+  const ended = endOf(gone.position, next);
+  return { events: [...gone.events, ...ended.events], position: ended.position };
+};

@@ -1,0 +1,69 @@
+// One reader a page visit: takes readings in order, says what to report. Pure but for what it remembers.
+
+import type { RuleHint, TableEvent } from '../../table/event.ts';
+import type { Report } from '../client.ts';
+import { compare } from './compare.ts';
+import { isDealt, type Position } from './position.ts';
+import type { Reading } from './reading.ts';
+
+export interface PageKind {
+  /** People sit opposite. */
+  readonly humans: boolean;
+  /** A log is being played back: no hand there is anybody's own. */
+  readonly replay: boolean;
+}
+
+const RULES: RuleHint = { family: 'riichi', preset: 'majiang', reds: [1, 1, 1] };
+
+/** `netplay.html` is the page for people; `paipu.html` plays logs back. Copies keep the names. */
+export const pageKind = (url: URL): PageKind => ({
+  humans: /\/netplay\.html$/.test(url.pathname) || url.searchParams.has('net'),
+  replay: /\/paipu(-\w+)?\.html$/.test(url.pathname),
+});
+
+/** All hands open from the deal on: nobody plays here. */
+const isOpenTable = (reading: Reading): boolean =>
+  isDealt(reading) && reading.seats.every((s) => s.shown !== undefined);
+
+const isLooksOn = (reading: Reading): boolean =>
+  isOpenTable(reading) || typeof reading.seats[reading.me]!.concealed === 'number';
+
+const startsTable = (events: readonly TableEvent[]): boolean =>
+  events.some((e) => e.type === 'deal' || e.type === 'snapshot');
+
+export const reader = (page: PageKind): ((reading: Reading | undefined) => readonly Report[]) => {
+  const game: TableEvent = { type: 'game', players: 4, humans: page.humans, rules: RULES };
+  let position: Position | undefined;
+  let announced = false;
+  let spectating = false;
+  let offers = '';
+
+  const told = (reading: Reading): readonly TableEvent[] => {
+    const now = reading.offers.join();
+    const news = now !== offers && now !== '';
+    offers = now;
+    return news ? [{ type: 'told', offers: reading.offers }] : [];
+  };
+
+  const spectate = (): readonly Report[] => {
+    const first = !spectating;
+    spectating = true;
+    position = undefined;
+    return first ? [{ type: 'notice', notice: { type: 'spectating' } }] : [];
+  };
+
+  return (reading) => {
+    if (!reading) {
+      announced = false;
+      return [];
+    }
+    if (page.replay || isLooksOn(reading)) return spectate();
+    spectating = false;
+    const step = compare(position, reading, { humans: page.humans, rules: RULES });
+    position = step.position;
+    const opening = startsTable(step.events) && !announced ? [game] : [];
+    if (opening.length > 0) announced = true;
+    const events = [...opening, ...step.events, ...(position ? told(reading) : [])];
+    return events.length > 0 ? [{ type: 'events', events }] : [];
+  };
+};
