@@ -51,10 +51,10 @@ const movesOf = (older: number, newer: number, runs: number, triplets: number, p
     })),
   );
 
-const allMoves = (canBeginRun: boolean): Move[] =>
+const allMoves = (runMayBegin: boolean): Move[] =>
   range(3).flatMap((older) =>
     range(3).flatMap((newer) =>
-      range(canBeginRun ? 3 : 1).flatMap((runs) =>
+      range(runMayBegin ? 3 : 1).flatMap((runs) =>
         range(3).flatMap((triplets) =>
           range(2).flatMap((pairs) => movesOf(older, newer, runs, triplets, pairs)),
         ),
@@ -83,8 +83,13 @@ const sortMoves = (moves: Move[]): Moves => {
   };
 };
 
-const WITH_RUN = sortMoves(allMoves(true));
-const WITHOUT_RUN = sortMoves(allMoves(false));
+let moves: { readonly withRun: Moves; readonly withoutRun: Moves } | undefined;
+
+/** Made when first asked for: whoever has the tables seldom needs them. */
+const movesWhere = (runMayBegin: boolean): Moves => {
+  moves ??= { withRun: sortMoves(allMoves(true)), withoutRun: sortMoves(allMoves(false)) };
+  return runMayBegin ? moves.withRun : moves.withoutRun;
+};
 
 /** Reads one more kind into `out`: `held` copies of it, of which a target may use up to `limit`. */
 export const readKind = (
@@ -92,9 +97,9 @@ export const readKind = (
   out: Reading,
   held: number,
   limit: number,
-  canBeginRun: boolean,
+  runMayBegin: boolean,
 ): void => {
-  const { copies, from, to, end } = canBeginRun ? WITH_RUN : WITHOUT_RUN;
+  const { copies, from, to, end } = movesWhere(runMayBegin);
   out.fill(NEVER);
   for (let i = 0; i < end[limit]!; i++) {
     const missing = before[from[i]!]! + Math.max(0, copies[i]! - held);

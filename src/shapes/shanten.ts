@@ -3,32 +3,77 @@
 import type { Tally } from '../tiles/counts.ts';
 import type { Form } from './form.ts';
 import { type Fixed, limitedNeed, limitsOf } from './limited.ts';
+import {
+  censusOf,
+  DRAGON_CENSUS,
+  HIGH,
+  LOW,
+  MIDDLE,
+  missingForOrphans,
+  missingForPairs,
+  WIND_CENSUS,
+} from './specials.ts';
+import {
+  DRAGONS,
+  FIRST,
+  JOIN,
+  MISSING_CONCEALED,
+  missingBeside,
+  SECOND,
+  THIRD,
+  trioOf,
+  WINDS,
+  windsOf,
+} from './tables.ts';
 
-const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+/** The class of the suit that begins at `at`. */
+const suitClass = (counts: Tally, at: number): number =>
+  THIRD[SECOND[FIRST[trioOf(counts, at)]! + trioOf(counts, at + 3)]! + trioOf(counts, at + 6)]!;
 
-/** Four groups and a pair. */
-const standardShanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
-  limitedNeed(counts, limitsOf(fixed), 4 - melds) - 1;
-
-/** Seven different pairs: four of a kind are one. */
-const sevenPairsShanten = (counts: Tally): number => {
-  let kinds = 0;
-  let pairs = 0;
-  for (const n of counts) {
-    if (n > 0) kinds++;
-    if (n > 1) pairs++;
-  }
-  return 6 - pairs + Math.max(0, 7 - kinds);
-};
-
-/** One of each terminal and honour, and one of them twice. */
-const thirteenOrphansShanten = (counts: Tally): number => {
-  const kinds = ORPHANS.filter((k) => counts[k]! > 0).length;
-  return 13 - kinds - (ORPHANS.some((k) => counts[k]! > 1) ? 1 : 0);
+/** Tiles missing for four groups less `melds` and a pair. */
+const standardNeed = (counts: Tally, melds: number): number => {
+  const suits = JOIN[(suitClass(counts, 0) << 8) | suitClass(counts, 9)]!;
+  const honours = DRAGONS[WINDS[windsOf(counts)]! + trioOf(counts, 31)]!;
+  return missingBeside(melds)[(suits << 8) | JOIN[(suitClass(counts, 18) << 8) | honours]!]!;
 };
 
 /**
- * Of one form; Infinity where the form is impossible: with melds, only the standard form is.
+ * Tiles missing for the nearest form of a hand without melds. Every trio is needed twice, for its suit's class and
+ * for the census: this is the one place where that matters, so they have names here instead of a function each.
+ */
+const concealedNeed = (counts: Tally): number => {
+  const m1 = trioOf(counts, 0);
+  const m4 = trioOf(counts, 3);
+  const m7 = trioOf(counts, 6);
+  const p1 = trioOf(counts, 9);
+  const p4 = trioOf(counts, 12);
+  const p7 = trioOf(counts, 15);
+  const s1 = trioOf(counts, 18);
+  const s4 = trioOf(counts, 21);
+  const s7 = trioOf(counts, 24);
+  const winds = windsOf(counts);
+  const dragons = trioOf(counts, 31);
+  const m = THIRD[SECOND[FIRST[m1]! + m4]! + m7]!;
+  const p = THIRD[SECOND[FIRST[p1]! + p4]! + p7]!;
+  const s = THIRD[SECOND[FIRST[s1]! + s4]! + s7]!;
+  const z = DRAGONS[WINDS[winds]! + dragons]!;
+  const standard = MISSING_CONCEALED[(JOIN[(m << 8) | p]! << 8) | JOIN[(s << 8) | z]!]!;
+  const ends = LOW[m1]! + LOW[p1]! + LOW[s1]! + HIGH[m7]! + HIGH[p7]! + HIGH[s7]!;
+  const middles = MIDDLE[m4]! + MIDDLE[p4]! + MIDDLE[s4]!;
+  const census = (ends + middles + WIND_CENSUS[winds]! + DRAGON_CENSUS[dragons]!) | 0;
+  return Math.min(standard, missingForPairs(census), missingForOrphans(census));
+};
+
+/** Where the tables do not know the limits of copies. */
+const isLimited = (melds: number, fixed: Fixed | undefined): fixed is Fixed =>
+  fixed !== undefined && (melds > 0 || fixed === 'fifthCopies');
+
+const standardShanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
+  (isLimited(melds, fixed) ? limitedNeed(counts, limitsOf(fixed), 4 - melds) : standardNeed(counts, melds)) -
+  1;
+
+/**
+ * Of one form; Infinity where the form is impossible: beside melds, all but the standard one.
  * `counts` are the concealed tiles, 13 or 14 less three for each of `melds`; `fixed` the tiles of those melds.
  */
 export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixed): number => {
@@ -36,14 +81,15 @@ export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixe
     case 'standard':
       return standardShanten(counts, melds, fixed);
     case 'sevenPairs':
-      return melds === 0 ? sevenPairsShanten(counts) : Number.POSITIVE_INFINITY;
+      return melds === 0 ? missingForPairs(censusOf(counts)) - 1 : Number.POSITIVE_INFINITY;
     case 'thirteenOrphans':
-      return melds === 0 ? thirteenOrphansShanten(counts) : Number.POSITIVE_INFINITY;
+      return melds === 0 ? missingForOrphans(censusOf(counts)) - 1 : Number.POSITIVE_INFINITY;
   }
 };
 
 /** Of the nearest form. */
-export const shanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
-  melds === 0
-    ? Math.min(standardShanten(counts, 0, fixed), sevenPairsShanten(counts), thirteenOrphansShanten(counts))
-    : standardShanten(counts, melds, fixed);
+export const shanten = (counts: Tally, melds: number, fixed?: Fixed): number => {
+  if (melds > 0) return standardShanten(counts, melds, fixed);
+  const strict = concealedNeed(counts) - 1;
+  return fixed === 'fifthCopies' ? Math.min(strict, standardShanten(counts, 0, fixed)) : strict;
+};

@@ -1,0 +1,44 @@
+// Seven pairs and thirteen orphans need four numbers of a hand: its kinds, pairs, kinds of orphans (terminals and
+// honours) and pairs of orphans. Each is a byte of one integer, so that the parts of a hand are summed in one addition.
+
+import { digitsOf, trioOf, windsOf } from './tables.ts';
+
+/** The four numbers, packed: kinds, pairs << 8, orphans << 16, orphan pairs << 24. */
+export type Census = number;
+
+const censusOfDigits = (copies: readonly number[], isOrphan: (place: number) => boolean): Census =>
+  copies.reduce((sum, n, place) => {
+    const kind = n === 0 ? 0 : n === 1 ? 1 : 0x101;
+    return sum + kind + (isOrphan(place) ? kind << 16 : 0);
+  }, 0);
+
+const table = (length: number, isOrphan: (place: number) => boolean): Int32Array =>
+  Int32Array.from({ length: 5 ** length }, (_, i) => censusOfDigits(digitsOf(i, length), isOrphan));
+
+/** By the trio at the low end of a suit, in its middle and at its high end, by the winds and by the dragons. */
+export const LOW = table(3, (place) => place === 0);
+export const MIDDLE = table(3, () => false);
+export const HIGH = table(3, (place) => place === 2);
+export const WIND_CENSUS = table(4, () => true);
+export const DRAGON_CENSUS = table(3, () => true);
+
+const suitCensus = (counts: Uint8Array, at: number): Census =>
+  LOW[trioOf(counts, at)]! + MIDDLE[trioOf(counts, at + 3)]! + HIGH[trioOf(counts, at + 6)]!;
+
+export const censusOf = (counts: Uint8Array): Census =>
+  suitCensus(counts, 0) +
+  suitCensus(counts, 9) +
+  suitCensus(counts, 18) +
+  WIND_CENSUS[windsOf(counts)]! +
+  DRAGON_CENSUS[trioOf(counts, 31)]!;
+
+/** Tiles missing for seven different pairs. */
+export const missingForPairs = (census: Census): number => {
+  const kinds = census & 0xff;
+  const missing = 7 - ((census >> 8) & 0xff);
+  return kinds < 7 ? missing + 7 - kinds : missing;
+};
+
+/** Tiles missing for thirteen orphans. */
+export const missingForOrphans = (census: Census): number =>
+  14 - ((census >> 16) & 0xff) - (census >>> 24 > 0 ? 1 : 0);
