@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../table/event.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { eventsOf, humansOf, NO_HISTORY, remember } from './history.ts';
+import { eventsOf, humansOf, NO_HISTORY, noticeAfter, remember } from './history.ts';
 
 const tile = (n: number) => n as Tile;
 const game = (humans: boolean): TableEvent => ({ type: 'game', players: 4, humans });
@@ -51,4 +51,17 @@ test('who sits opposite: the game says it, unknown counts as people', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['a deal ends spectating', { type: 'spectating' }, [deal], undefined],
+  ['a draw does not', { type: 'spectating' }, [draw(1)], { type: 'spectating' }],
+  ['stopped stays', { type: 'stopped', detail: 'x' }, [deal], { type: 'stopped', detail: 'x' }],
+] as const)('%s', (_, notice, events, after) => {
+  expect(noticeAfter(notice, { type: 'events', events })).toEqual(after);
+});
+
+test('the newest notice stands', () => {
+  const report = { type: 'notice', notice: { type: 'unsupported', mode: 'x' } } as const;
+  expect(noticeAfter({ type: 'spectating' }, report)).toEqual(report.notice);
 });

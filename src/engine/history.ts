@@ -1,6 +1,7 @@
 // What has to be told to whoever comes new to the table, be it a restarted worker or a remounted overlay: the events of
 // the hand at play, and the game's own event before them.
 
+import type { Notice, Report } from '../clients/client.ts';
 import type { TableEvent } from '../table/event.ts';
 
 type GameEvent = Extract<TableEvent, { type: 'game' }>;
@@ -34,4 +35,11 @@ export const eventsOf = ({ game, hand }: History): readonly TableEvent[] => (gam
 export const humansOf = ({ game, hand }: History): boolean => {
   const [first] = hand;
   return first?.type === 'snapshot' ? first.table.humans : (game?.humans ?? true);
+};
+
+/** A new table ends what was said of the one before; a client that has stopped stays stopped. */
+export const noticeAfter = (notice: Notice | undefined, report: Report): Notice | undefined => {
+  if (report.type === 'notice') return report.notice;
+  const begins = report.events.some(({ type }) => type === 'game' || type === 'deal' || type === 'snapshot');
+  return begins && notice?.type !== 'stopped' ? undefined : notice;
 };

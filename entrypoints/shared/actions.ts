@@ -1,0 +1,42 @@
+// What the buttons of overlay and popup do: change what is stored, or tell the reader.
+
+import { DEFAULT_SITE, type Settings, withMode } from '../../src/settings.ts';
+import type { Actions } from '../../src/ui/view.ts';
+import type { ToReader } from './messages.ts';
+import { changeSettings, changeSite } from './store.ts';
+
+interface Where {
+  readonly host: string;
+  /** Whether people sit at the table now. */
+  readonly humans: () => boolean;
+  readonly send: (message: ToReader) => void;
+}
+
+const without = <K extends keyof Settings>(settings: Settings, key: K): Omit<Settings, K> => {
+  const { [key]: _, ...rest } = settings;
+  return rest;
+};
+
+const forgetPlace = (settings: Settings, host: string): Settings => {
+  const { place: _, ...site } = settings.sites[host] ?? DEFAULT_SITE;
+  return { ...settings, sites: { ...settings.sites, [host]: site } };
+};
+
+export const actionsFor = ({ host, humans, send }: Where): Actions => {
+  const drag = (how: 'move' | 'size') => (right: number, down: number) =>
+    send({ type: 'drag', how, right, down, done: true });
+  const change = (make: (settings: Settings) => Settings): void => void changeSettings(make);
+  return {
+    setMode: (mode) => void changeSite(host, withMode(humans(), mode)),
+    setRules: (rules) => change((s) => ({ ...s, rules })),
+    setLanguage: (language) => change((s) => ({ ...without(s, 'language'), ...(language && { language }) })),
+    setTheme: (theme) => change((s) => ({ ...s, theme })),
+    setTileNumbers: (tileNumbers) => change((s) => ({ ...s, tileNumbers })),
+    collapse: (collapsed) => void changeSite(host, { collapsed }),
+    show: (shown) => void changeSite(host, { hidden: !shown }),
+    resetPlace: () => change((s) => forgetPlace(s, host)),
+    moveBy: drag('move'),
+    sizeBy: drag('size'),
+    restart: () => send({ type: 'restart' }),
+  };
+};

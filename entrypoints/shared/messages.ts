@@ -1,0 +1,74 @@
+// Who says what to whom. Ports inside the extension's own documents carry these alone; what comes from the page's world
+// is `unknown` until `sources.ts` has read it.
+
+import type { Notice, Report } from '../../src/clients/client.ts';
+import type { TableEvent } from '../../src/table/event.ts';
+import type { View } from '../../src/ui/view.ts';
+
+export type Site = NonNullable<View['site']>;
+
+/** Reader → overlay. `start` comes first and tells all that a new overlay has missed. */
+export type ToOverlay =
+  | {
+      readonly type: 'start';
+      readonly site: Site;
+      readonly events: readonly TableEvent[];
+      readonly notice?: Notice;
+    }
+  | { readonly type: 'report'; readonly report: Report };
+
+/** Overlay → reader; the popup sends `restart` too. */
+export type ToReader =
+  | { readonly type: 'view'; readonly view: View }
+  /** How large the drawn panel or pill is. */
+  | { readonly type: 'fit'; readonly width: number; readonly height: number }
+  /** CSS pixels since the last of these; `done`: the button is up. */
+  | {
+      readonly type: 'drag';
+      readonly how: 'move' | 'size';
+      readonly right: number;
+      readonly down: number;
+      readonly done: boolean;
+    }
+  | { readonly type: 'restart' };
+
+export const COMMANDS = ['show-overlay', 'next-mode'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** Overlay → background → reader: "give the port to the frame that knows this nonce". */
+export interface Hello {
+  readonly type: 'tehai:hello';
+  readonly nonce: string;
+}
+
+/** Background → reader. */
+export interface CommandGiven {
+  readonly type: 'tehai:command';
+  readonly command: Command;
+}
+
+/** Reader → overlay through `window.postMessage`, with the port. */
+export interface PortGiven {
+  readonly type: 'tehai:port';
+  readonly nonce: string;
+}
+
+/** The name of the runtime port between popup and reader. */
+export const POPUP = 'tehai:popup';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+export const parseHello = (value: unknown): Hello | undefined =>
+  isFields(value) && value.type === 'tehai:hello' && typeof value.nonce === 'string'
+    ? { type: value.type, nonce: value.nonce }
+    : undefined;
+
+export const parseCommand = (value: unknown): Command | undefined =>
+  isFields(value) && value.type === 'tehai:command'
+    ? COMMANDS.find((command) => command === value.command)
+    : undefined;
+
+export const isPortFor = (value: unknown, nonce: string): boolean =>
+  isFields(value) && value.type === 'tehai:port' && value.nonce === nonce;

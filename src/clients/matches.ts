@@ -1,0 +1,20 @@
+// Where the clients live, as match patterns of the manifest. Apart from the clients themselves, so that the script in the
+// page's world, which must stay tiny, can name its pages without carrying a decoder.
+
+import type { ClientId } from './client.ts';
+
+export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
+  tenhou: ['https://tenhou.net/*'],
+  // The author's pages, and copies that people run at home (any port).
+  majiang: [
+    'https://kobalab.net/majiang/*',
+    'https://kobalab.github.io/Majiang/*',
+    'http://127.0.0.1/*',
+    'http://localhost/*',
+  ],
+};
+
+/** Pages whose sockets are watched. */
+export const SOCKET_MATCHES: readonly string[] = MATCHES.tenhou;
+
+export const ALL_MATCHES: readonly string[] = Object.values(MATCHES).flat();
