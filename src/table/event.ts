@@ -13,6 +13,8 @@ export interface RuleHint {
   readonly options?: Readonly<Record<string, unknown>>;
   /** How many of the four fives of m, p and s are red; absent: not known. */
   readonly reds?: readonly [number, number, number];
+  /** Rules of the room, in the client's own words, that we do not know how to play by. */
+  readonly unsupported?: readonly string[];
 }
 
 /** Facts fixed at the deal. */
