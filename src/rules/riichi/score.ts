@@ -1,13 +1,27 @@
+// A riichi hand's score: its best reading, what it is worth, and who pays what. `valueOfHand` leaves furiten aside (what
+// would this tile pay?), `score` refuses a ron that furiten bars.
+
+import { type Decomposition, decompose } from '../../shapes/decompose.ts';
 import type { Form } from '../../shapes/form.ts';
+import { total } from '../../tiles/counts.ts';
 import type { BySeat, Seat } from '../../tiles/seat.ts';
+import { KINDS, type Kind } from '../../tiles/tile.ts';
+import type { Refusal, Situation, Win } from '../rules.ts';
+import { isBarred } from './furiten.ts';
+import { type Block, type Hand, handOf } from './hand.ts';
+import type { RiichiOptions } from './options.ts';
+import { liableFor } from './pao.ts';
+import { deltasOf, sharesOf, YAKUMAN_BASIC } from './payments.ts';
+import type { WaitShape } from './reading.ts';
+import { bestWorth, type Worth } from './worth.ts';
 
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
 
-/** One line of the fu breakdown: `id` base, closedRon, tsumo, wait, pair, group …, with the group where there is one. */
+/** One line of the fu breakdown: `id` base, closedRon, tsumo, wait, pair, sevenPairs, or group with which one. */
 export interface FuItem {
   readonly id: string;
   readonly fu: number;
-  /** Which group or pair, by its place in the reading; absent for base, ron, tsumo. */
+  /** Which group, by its place in the reading; absent for all else. */
   readonly group?: number;
 }
 
@@ -24,6 +38,8 @@ export interface RiichiScore {
   readonly fu?: number;
   readonly fuRaw?: number;
   readonly fuItems: readonly FuItem[];
+  /** How the tiles were read: concealed groups, then called ones; what the winning tile completed. */
+  readonly reading: { readonly blocks: readonly Block[]; readonly pair: Kind; readonly wait: WaitShape };
   readonly limit?: Limit;
   /** Worth without honba and sticks; a self-draw is the sum of all payments. */
   readonly points: number;
@@ -33,3 +49,98 @@ export interface RiichiScore {
   readonly deltas: BySeat<number>;
   readonly liable?: { readonly seat: Seat; readonly yakuman: string };
 }
+
+const countFault = ({ inHand, all, called }: Hand): Refusal | undefined => {
+  if (total(inHand) + 3 * called.length !== 14) return 'wrongTileCount';
+  return KINDS.some((k) => all[k] > 4) ? 'tooManyCopies' : undefined;
+};
+
+/** A closed kan can be robbed by thirteen orphans alone, and only where that is played. */
+const robFault = ({ win, options }: Hand, ways: readonly Decomposition[]): Refusal | undefined => {
+  if (win.by !== 'closedKan') return undefined;
+  const isOrphans = ways.some((w) => w.form === 'thirteenOrphans');
+  return options.ankanRobKokushi && isOrphans ? undefined : 'cannotRobAnkan';
+};
+
+const liableBasic = (worth: Worth, yakuman: string, options: RiichiOptions): number => {
+  if (options.paoScope === 'whole') return worth.basic;
+  return YAKUMAN_BASIC * (worth.yakuman.find((y) => y.id === yakuman)?.value ?? 0);
+};
+
+const scoreOf = (hand: Hand, worth: Worth): RiichiScore => {
+  const { situation, win, options, tsumo } = hand;
+  const claim = { situation, from: win.from, options };
+  const liable = liableFor(situation.melds, worth.yakuman, options);
+  const { reading, fu, limit } = worth;
+  return {
+    family: 'riichi',
+    form: reading.form,
+    yaku: worth.yaku,
+    yakuman: worth.yakuman,
+    ...(worth.yakuman.length === 0 ? { han: worth.han } : {}),
+    ...(fu ? { fu: fu.fu, fuRaw: fu.raw } : {}),
+    fuItems: fu?.items ?? [],
+    reading: { blocks: reading.blocks, pair: reading.pair, wait: reading.wait },
+    ...(limit ? { limit } : {}),
+    points: worth.points,
+    ...(tsumo ? { shares: sharesOf(claim, worth.basic) } : {}),
+    deltas: deltasOf(claim, {
+      basic: worth.basic,
+      liable: liable && { ...liable, basic: liableBasic(worth, liable.yakuman, options) },
+      honba: situation.honba,
+      sticks: situation.riichiSticks,
+    }),
+    ...(liable ? { liable } : {}),
+  };
+};
+
+const valueOnce = (hand: Hand, ways: readonly Decomposition[]): RiichiScore | Refusal => {
+  const fault = robFault(hand, ways);
+  if (fault) return fault;
+  const worth = bestWorth(hand, ways);
+  return worth ? scoreOf(hand, worth) : 'noYaku';
+};
+
+/** A tenhou whose winning tile may be any of the fourteen: the one that pays best. */
+const bestTenhou = (hand: Hand, ways: readonly Decomposition[]): RiichiScore | Refusal => {
+  const scores = KINDS.filter((k) => hand.inHand[k] > 0).map((winKind) =>
+    valueOnce({ ...hand, winKind }, ways),
+  );
+  return scores.reduce((best, next) => {
+    if (typeof next === 'string' || typeof best === 'string') return typeof best === 'string' ? next : best;
+    return next.points > best.points ? next : best;
+  });
+};
+
+const isTenhou = (score: RiichiScore | Refusal): boolean =>
+  typeof score !== 'string' && score.yakuman.some((y) => y.id === 'tenhou');
+
+/** The value of a win whether or not furiten bars it. `ways` spare a search: splits of the concealed tiles with the winning one. */
+export const valueOfHand = (
+  s: Situation,
+  win: Win,
+  options: RiichiOptions,
+  ways?: readonly Decomposition[],
+): RiichiScore | Refusal => {
+  const hand = handOf(s, win, options);
+  const fault = countFault(hand);
+  if (fault) return fault;
+  const splits = ways ?? decompose(hand.inHand, s.melds.length);
+  if (splits.length === 0) return 'notComplete';
+  const value = valueOnce(hand, splits);
+  return options.tenhouAnyTile && isTenhou(value) ? bestTenhou(hand, splits) : value;
+};
+
+/** The score of a win, or why it is none. */
+export const score = (
+  s: Situation,
+  win: Win,
+  options: RiichiOptions,
+  ways?: readonly Decomposition[],
+): RiichiScore | Refusal => {
+  const value = valueOfHand(s, win, options, ways);
+  if (typeof value === 'string' || win.from === undefined) return value;
+  return isBarred(s, win, options) ? 'furiten' : value;
+};
+
+export const isRefused = (value: RiichiScore | Refusal): value is Refusal => typeof value === 'string';

@@ -1,0 +1,67 @@
+// Fu with its breakdown. What a triplet is worth doubles when concealed, when of terminals or honours, and twice when a
+// quad: 2 → 32.
+
+import type { Kind } from '../../tiles/tile.ts';
+import { type Block, type Hand, kindValue } from './hand.ts';
+import type { Reading } from './reading.ts';
+import type { FuItem } from './score.ts';
+import { isPinfu } from './yaku.ts';
+
+export interface Fu {
+  readonly items: readonly FuItem[];
+  readonly raw: number;
+  /** Rounded up to tens; 25 for seven pairs. */
+  readonly fu: number;
+}
+
+const isOuter = (kind: Kind): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
+
+/** Fu of a triplet or quad; a run has none. */
+export const blockFu = ({ type, kind, open }: Block): number =>
+  type === 'run' ? 0 : 2 * (open ? 1 : 2) * (isOuter(kind) ? 2 : 1) * (type === 'quad' ? 4 : 1);
+
+const pairFu = (pair: Kind, h: Hand): number => Math.min(2 * kindValue(pair, h), h.options.doubleWindPairFu);
+
+const WAIT_FU = { open: 0, edge: 2, closed: 2, pair: 2, shanpon: 0, thirteen: 0 } as const;
+
+const tsumoFu = (r: Reading, h: Hand): number => {
+  if (!h.tsumo || isPinfu(r, h)) return 0;
+  return h.win.by === 'replacement' && !h.options.rinshanTsumoFu ? 0 : 2;
+};
+
+const SEVEN_PAIRS: Fu = { items: [{ id: 'sevenPairs', fu: 25 }], raw: 25, fu: 25 };
+const NONE: Fu = { items: [], raw: 0, fu: 0 };
+
+const standardItems = (r: Reading, h: Hand): FuItem[] => {
+  const items: FuItem[] = [{ id: 'base', fu: 20 }];
+  const add = (id: string, fu: number): void => {
+    if (fu > 0) items.push({ id, fu });
+  };
+  add('closedRon', h.closed && !h.tsumo ? 10 : 0);
+  add('tsumo', tsumoFu(r, h));
+  r.blocks.forEach((block, group) => {
+    const fu = blockFu(block);
+    if (fu > 0) items.push({ id: 'group', fu, group });
+  });
+  add('pair', pairFu(r.pair, h));
+  add('wait', WAIT_FU[r.wait]);
+  return items;
+};
+
+/** An open hand without any fu counts 30, not 20: only a closed pinfu by self-draw has 20. */
+const rounded = (raw: number, closed: boolean): number =>
+  raw === 20 && !closed ? 30 : Math.ceil(raw / 10) * 10;
+
+export const fuOf = (r: Reading, h: Hand): Fu => {
+  switch (r.form) {
+    case 'sevenPairs':
+      return SEVEN_PAIRS;
+    case 'thirteenOrphans':
+      return NONE;
+    case 'standard': {
+      const items = standardItems(r, h);
+      const raw = items.reduce((sum, item) => sum + item.fu, 0);
+      return { items, raw, fu: rounded(raw, h.closed) };
+    }
+  }
+};

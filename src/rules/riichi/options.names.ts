@@ -1,0 +1,3 @@
+// placeholder
+export const OPTION_NAMES = {};
+export const PRESET_NAMES = {};

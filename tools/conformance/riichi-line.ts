@@ -1,0 +1,152 @@
+// One line of riichi data as rules see it: a `Situation` and a `Win`. Shared by the riichi suites.
+
+import type { SomeOptions } from '../../src/rules/riichi/options.ts';
+import type { Shown, Situation, Win } from '../../src/rules/rules.ts';
+import type { Meld } from '../../src/tiles/meld.ts';
+import { parseTile, parseTiles } from '../../src/tiles/notation.ts';
+import type { Players, Seat } from '../../src/tiles/seat.ts';
+import { type Tile, WINDS, type Wind } from '../../src/tiles/tile.ts';
+
+export interface MeldLine {
+  readonly type: 'chi' | 'pon' | 'daiminkan' | 'minkan' | 'kakan' | 'ankan';
+  readonly tiles: readonly string[];
+  readonly called?: string;
+  readonly from?: Seat;
+  readonly added?: string;
+}
+
+/** The fields that wins, option cases and positions have in common. */
+export interface HandLine {
+  readonly rules: { readonly players: Players; readonly aka?: boolean; readonly kuitan?: boolean };
+  readonly roundWind: string;
+  readonly seatWind: string;
+  readonly seat: Seat;
+  readonly hand: string;
+  readonly melds: readonly MeldLine[];
+}
+
+export interface WinLine extends HandLine {
+  readonly id: string;
+  readonly dealerSeat: Seat;
+  readonly honba: number;
+  readonly riichiSticks: number;
+  readonly kita?: number;
+  readonly winTile: string;
+  readonly tsumo: boolean;
+  readonly fromSeat?: Seat;
+  readonly flags: readonly string[];
+  readonly doraIndicators: readonly string[];
+  readonly uraIndicators: readonly string[];
+  readonly robbedKan?: 'kakan' | 'ankan';
+  readonly river?: readonly string[];
+  readonly options?: SomeOptions;
+  readonly preset?: string;
+}
+
+const orThrow = <T>(r: { ok: true; value: T } | { ok: false; detail: string }): T => {
+  if (!r.ok) throw new Error(r.detail);
+  return r.value;
+};
+
+export const tile = (text: string): Tile => orThrow(parseTile(text));
+export const tiles = (text: string): readonly Tile[] => orThrow(parseTiles(text));
+export const windOf = (letter: string): Wind => WINDS['ESWN'.indexOf(letter)]!;
+
+/** A river mark (`_` `*` `^`) is no part of the tile. */
+export const riverOf = (river: readonly string[]): readonly Tile[] => river.map((t) => tile(t.slice(0, 2)));
+
+/** Takes one tile out of a list; the plain one stands for a red one that is not there. */
+const without = (list: readonly Tile[], one: Tile): readonly Tile[] => {
+  const at = list.indexOf(one);
+  return at < 0 ? list.slice(1) : list.toSpliced(at, 1);
+};
+
+export const meldOf = (m: MeldLine): Meld => {
+  const all = m.tiles.map(tile);
+  if (m.type === 'ankan') return { type: 'closedKan', own: all };
+  const called = m.called === undefined ? all[0]! : tile(m.called);
+  const from = m.from ?? 0;
+  const own = without(all, called);
+  switch (m.type) {
+    case 'chi':
+    case 'pon':
+      return { type: m.type, own, called, from };
+    case 'daiminkan':
+    case 'minkan':
+      return { type: 'openKan', own, called, from };
+    case 'kakan': {
+      const added = m.added === undefined ? own[0]! : tile(m.added);
+      return { type: 'addedKan', own: without(own, added), called, from, added };
+    }
+  }
+};
+
+/** A situation with nothing on: what a line does not tell. */
+export const bareSituation = (line: HandLine): Situation => ({
+  players: line.rules.players,
+  seat: line.seat,
+  dealer: 0,
+  roundWind: windOf(line.roundWind),
+  seatWind: windOf(line.seatWind),
+  concealed: tiles(line.hand),
+  melds: line.melds.map(meldOf),
+  aside: [],
+  river: [],
+  passed: [],
+  passedInRiichi: [],
+  riichi: 'none',
+  ippatsu: false,
+  firstTurn: false,
+  indicators: [],
+  honba: 0,
+  riichiSticks: 0,
+});
+
+const NORTH = tile('4z');
+
+const riichiOf = (flags: readonly string[]): Situation['riichi'] => {
+  if (flags.includes('doubleRiichi')) return 'double';
+  return flags.includes('riichi') ? 'riichi' : 'none';
+};
+
+export const situationOf = (line: WinLine): Situation => {
+  const has = (flag: string): boolean => line.flags.includes(flag);
+  const passed: readonly Shown[] = [
+    { tile: tile(line.winTile), seat: ((line.seat + 1) % line.rules.players) as Seat, by: 'discard' },
+  ];
+  return {
+    ...bareSituation(line),
+    dealer: line.dealerSeat,
+    aside: Array.from({ length: line.kita ?? 0 }, () => NORTH),
+    river: riverOf(line.river ?? []),
+    passed: has('temporaryFuriten') ? passed : [],
+    passedInRiichi: has('riichiFuriten') ? passed : [],
+    riichi: riichiOf(line.flags),
+    ...(has('openRiichi') ? { openRiichi: true } : {}),
+    ippatsu: has('ippatsu'),
+    firstTurn: has('tenhou') || has('chiihou') || has('renhou'),
+    indicators: line.doraIndicators.map(tile),
+    ura: line.uraIndicators.map(tile),
+    honba: line.honba,
+    riichiSticks: line.riichiSticks,
+  };
+};
+
+const shownBy = (line: WinLine): Win['by'] => {
+  const has = (flag: string): boolean => line.flags.includes(flag);
+  if (line.tsumo) return has('rinshan') ? 'replacement' : 'wall';
+  if (line.robbedKan === 'ankan') return 'closedKan';
+  if (has('chankan') || line.robbedKan) return 'addedKan';
+  return has('ronOnKita') ? 'north' : 'discard';
+};
+
+export const winOf = (line: WinLine): Win => ({
+  tile: tile(line.winTile),
+  ...(line.tsumo ? {} : { from: line.fromSeat ?? (((line.seat + 1) % line.rules.players) as Seat) }),
+  by: shownBy(line),
+  last: line.flags.includes('haitei') || line.flags.includes('houtei'),
+});
+
+/** Three seats or four, as the data's ring of four writes them. */
+export const ring = (bySeat: readonly number[]): readonly number[] =>
+  bySeat.length === 3 ? [...bySeat, 0] : bySeat;
