@@ -1,7 +1,7 @@
 // The engine's room: analysis behind comlink, nothing else. It holds the lock named like itself for as long as it lives.
 
 import { expose } from 'comlink';
-import { answer } from '../analysis/analyse.ts';
+import { answer } from '../analysis/answer.ts';
 import type { EngineApi } from './protocol.ts';
 
 const held = new Promise<void>((granted) => {

@@ -1,0 +1,38 @@
+// The viewer's own furiten at this moment, as a service would show it: a tile on the table counts as let pass at once
+// where it completes the hand and cannot be won on. Between an own call and the discard that follows it the furiten of
+// the hand before the call still stands.
+
+import { furiten } from '../rules/riichi/furiten.ts';
+import { isRefused, score } from '../rules/riichi/score.ts';
+import { waitsOf } from '../rules/riichi/waits.ts';
+import type { Furiten, Situation } from '../rules/rules.ts';
+import type { Claimable, Table } from '../table/table.ts';
+import { kindOf } from '../tiles/tile.ts';
+import type { Facts } from './facts.ts';
+import { afterPass, beforeCall, claimWin, type Held, heldOf, situationOf } from './situation.ts';
+
+/** The tile that the viewer may claim or win on now; its own is none. */
+export const claimOf = ({ claimable, phase, me }: Table): Claimable | undefined =>
+  phase === 'claim' && claimable?.seat !== me ? claimable : undefined;
+
+/** The hand whose waits count now: at rest, or as it was before a call just now. */
+const restingHand = (table: Table, held: Held): Held =>
+  table.phase === 'discard' && table.turn === table.me && table.justCalled
+    ? beforeCall(held, table.justCalled)
+    : held;
+
+const isWinnable = (s: Situation, claim: Claimable, { table, options }: Facts): boolean =>
+  !isRefused(score(s, claimWin(table, claim), options));
+
+/** All reasons, the longest-lasting first; empty where the hand is not tenpai. */
+export const ownFuriten = (facts: Facts): readonly Furiten[] => {
+  const { table, options } = facts;
+  const held = heldOf(table);
+  if (!held) return [];
+  const s = situationOf(table, restingHand(table, held));
+  const waits = waitsOf(s);
+  if (waits.length === 0) return [];
+  const claim = claimOf(table);
+  const missed = claim && waits.includes(kindOf(claim.tile)) && !isWinnable(s, claim, facts);
+  return furiten(missed ? afterPass(s, claim) : s, waits, options);
+};
