@@ -11,6 +11,10 @@ import { joinNeeds, type Needs, needsOfSuit, needTogether, UNLIMITED } from './n
  */
 export type Fixed = Tally | 'fifthCopies';
 
+/** Whether the tables know less than is asked. */
+export const isLimited = (melds: number, fixed: Fixed | undefined): fixed is Fixed =>
+  fixed !== undefined && (melds > 0 || fixed === 'fifthCopies');
+
 /** Where each suit begins, and how many kinds it has. */
 export const SUIT_STARTS = [0, 9, 18, 27] as const;
 export const SUIT_KINDS = [9, 9, 9, 7] as const;

@@ -2,7 +2,7 @@
 
 import type { Tally } from '../tiles/counts.ts';
 import type { Form } from './form.ts';
-import { type Fixed, limitedNeed, limitsOf } from './limited.ts';
+import { type Fixed, isLimited, limitedNeed, limitsOf } from './limited.ts';
 import {
   censusOf,
   DRAGON_CENSUS,
@@ -63,10 +63,6 @@ const concealedNeed = (counts: Tally): number => {
   const census = (ends + middles + WIND_CENSUS[winds]! + DRAGON_CENSUS[dragons]!) | 0;
   return Math.min(standard, missingForPairs(census), missingForOrphans(census));
 };
-
-/** Where the tables do not know the limits of copies. */
-const isLimited = (melds: number, fixed: Fixed | undefined): fixed is Fixed =>
-  fixed !== undefined && (melds > 0 || fixed === 'fifthCopies');
 
 const standardShanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
   (isLimited(melds, fixed) ? limitedNeed(counts, limitsOf(fixed), 4 - melds) : standardNeed(counts, melds)) -

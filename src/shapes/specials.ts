@@ -1,6 +1,7 @@
 // Seven pairs and thirteen orphans need four numbers of a hand: its kinds, pairs, kinds of orphans (terminals and
 // honours) and pairs of orphans. Each is a byte of one integer, so that the parts of a hand are summed in one addition.
 
+import { KIND_COUNT } from '../tiles/tile.ts';
 import { digitsOf, trioOf, windsOf } from './tables.ts';
 
 /** The four numbers, packed: kinds, pairs << 8, orphans << 16, orphan pairs << 24. */
@@ -31,6 +32,13 @@ export const censusOf = (counts: Uint8Array): Census =>
   suitCensus(counts, 18) +
   WIND_CENSUS[windsOf(counts)]! +
   DRAGON_CENSUS[trioOf(counts, 31)]!;
+
+const isOrphanKind = (kind: number): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
+const UNITS = Int32Array.from({ length: KIND_COUNT }, (_, kind) => (isOrphanKind(kind) ? 0x10001 : 1));
+
+/** What the last of `held` copies of a kind adds to the census. */
+export const censusOfCopy = (kind: number, held: number): Census =>
+  held === 1 ? UNITS[kind]! : held === 2 ? UNITS[kind]! << 8 : 0;
 
 /** Tiles missing for seven different pairs. */
 export const missingForPairs = (census: Census): number => {
