@@ -152,10 +152,12 @@ const reinit = (a: Attributes): Message | undefined => {
   return { type: 'reinit', start, hand, calls, rivers };
 };
 
-/** `before,change` of each place in hundreds. Tables with chips write more numbers, which are not read. */
+/** `before,change` of each place in hundreds; at tables with chips, the same of the chips behind them. */
 const paymentsOf = (a: Attributes): readonly number[] | undefined => {
   const list = numbers(a.sc);
-  return list?.length === 8 ? points(list.filter((_, i) => i % 2 === 1)) : undefined;
+  return list?.length === 8 || list?.length === 16
+    ? points(list.slice(0, 8).filter((_, i) => i % 2 === 1))
+    : undefined;
 };
 
 const pairs = (list: readonly number[]): readonly (readonly [number, number])[] =>

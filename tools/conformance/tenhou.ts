@@ -1,0 +1,118 @@
+// Suites of Tenhou: live frames against what a reader of them must hold at the end of each hand, and against what the
+// server tells its own client after every frame; logs against the outcome of every hand.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { decoder } from '../../src/clients/tenhou/decode.ts';
+import type { Offer, TableEvent } from '../../src/table/event.ts';
+import type { Table } from '../../src/table/table.ts';
+import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
+import { differences, expectedEnd, type HandEnd, handEnd } from './hand-end.ts';
+import { readJsonLines, readText } from './read.ts';
+import type { Suite, Verdict } from './suite.ts';
+
+/** Our answer to what the server tells; a part is left out where the table is no moment for it. */
+export interface Answer {
+  readonly furiten?: boolean;
+  /** All offers the server speaks of at this moment: kans in the own turn are not among them. */
+  readonly offers?: readonly Offer[];
+}
+export type Answerer = (table: Table) => Answer;
+
+const eventsOf = (decode: ReturnType<typeof decoder>, frame: string): readonly TableEvent[] =>
+  decode(frame).flatMap((report) => (report.type === 'events' ? report.events : []));
+
+const inOrder = (offers: readonly Offer[]): string => [...offers].sort().join(' ');
+
+/** Differences between what the server told and what we answer. */
+function* compareTold(id: string, table: Table, answer: Answer): Generator<Verdict> {
+  const { furiten, offers } = table.told;
+  if (furiten !== undefined && answer.furiten !== undefined) {
+    const same = furiten === answer.furiten;
+    yield { id: `${id} furiten`, ...(same ? {} : { differs: { expected: furiten, got: answer.furiten } }) };
+  }
+  if (offers !== undefined && answer.offers !== undefined) {
+    const [expected, got] = [inOrder(offers), inOrder(answer.offers)];
+    yield { id: `${id} offers`, ...(expected === got ? {} : { differs: { expected, got } }) };
+  }
+}
+
+const lostVerdict = (id: string, thread: Thread): Verdict | undefined =>
+  thread.state === 'lost'
+    ? { id, differs: { expected: 'reading', got: `${thread.code}: ${thread.detail}` } }
+    : undefined;
+
+/** Every frame of one file, with the thread after it. */
+function* replay(path: string): Generator<{ line: number; events: readonly TableEvent[]; thread: Thread }> {
+  const decode = decoder();
+  let thread = WAITING;
+  let line = 0;
+  for (const frame of readText(path).split('\n')) {
+    line++;
+    const events = eventsOf(decode, frame);
+    for (const event of events) thread = follow(thread, event);
+    if (events.length > 0) yield { line, events, thread };
+  }
+}
+
+const isDeal = (events: readonly TableEvent[]): boolean => events.some((e) => e.type === 'deal');
+
+/** The table at the end of each hand, and every verdict on the way. */
+function* checkFile(path: string, ends: Table[], answerer: Answerer | undefined): Generator<Verdict> {
+  const name = basename(path, '.jsonl');
+  let last: Table | undefined;
+  let wasLost = false;
+  for (const { line, events, thread } of replay(path)) {
+    if (isDeal(events) && last) ends.push(last);
+    const lost = lostVerdict(`${name}:${line}`, thread);
+    if (lost && !wasLost) yield lost;
+    wasLost = lost !== undefined;
+    if (thread.state !== 'reading') continue;
+    last = thread.table;
+    if (answerer && last.phase !== 'over') yield* compareTold(`${name}:${line}`, last, answerer(last));
+  }
+  if (last) ends.push(last);
+}
+
+const handVerdict = (id: string, expected: HandEnd | undefined, table: Table | undefined): Verdict => {
+  if (expected === undefined || table === undefined) {
+    return { id, differs: { expected: expected ?? 'no hand', got: table ? 'a hand' : 'no hand' } };
+  }
+  const differs = differences(expected, handEnd(table));
+  return differs ? { id, differs } : { id };
+};
+
+function* checkHands(name: string, expectedPath: string, ends: readonly Table[]): Generator<Verdict> {
+  const expected = [...readJsonLines(expectedPath)].map(expectedEnd);
+  // A transcript may stop in the middle of a hand: only ended hands have an expectation.
+  const over = ends.filter((table) => table.phase === 'over');
+  for (let i = 0; i < Math.max(expected.length, over.length); i++) {
+    yield handVerdict(`${name} hand ${i}`, expected[i], over[i]);
+  }
+}
+
+function* checkFrames(path: string, answerer: Answerer | undefined): Generator<Verdict> {
+  const files = ['captured', 'synth']
+    .map((folder) => join(path, folder))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => /(?<!\.tcp)\.jsonl(\.gz)?$/.test(file));
+  if (files.length === 0)
+    throw new Error(`${path} holds no frames: wanted captured/ or synth/ with .jsonl files`);
+  for (const file of files) {
+    const ends: Table[] = [];
+    yield* checkFile(file, ends, answerer);
+    const name = basename(file).replace(/(\.web)?\.jsonl(\.gz)?$/, '');
+    const expected = [`${name}.jsonl`, `${name}.jsonl.gz`]
+      .map((f) => join(path, 'expected', f))
+      .find(existsSync);
+    if (expected) yield* checkHands(name, expected, ends);
+  }
+}
+
+/** `answerer`: our rules' answer to a table, compared with what the server told after every frame. */
+export const tenhouFrames = (answerer?: Answerer): Suite => ({
+  name: 'tenhou-frames',
+  paths: ['riichi/frames'],
+  check: (path) => checkFrames(path, answerer),
+});
