@@ -3,7 +3,7 @@
 
 import type { TableEvent } from '../../table/event.ts';
 import type { Seat } from '../../tiles/seat.ts';
-import type { Client, Decode, Report } from '../client.ts';
+import type { Decode, Report } from '../client.ts';
 import { tagOf } from './frame.ts';
 import { type Message, messageOf } from './message.ts';
 import { discardOffers, drawOffers, robOffers } from './offers.ts';
@@ -215,14 +215,4 @@ export const decoder = (): Decode => {
     reading = after;
     return reportOf(before, after, events);
   };
-};
-
-export const tenhou: Client = {
-  id: 'tenhou',
-  name: '天鳳 Tenhou',
-  matches: ['https://tenhou.net/*'],
-  isPage: (url) => url.hostname === 'tenhou.net',
-  source: 'socket',
-  isSocket: (url) => /(^|\.)mjv\.jp$/.test(url.hostname),
-  decoder,
 };
