@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { boxOf, DEFAULT_PLACE, moved, sized } from './place.ts';
+import { boxOf, defaultPlace, moved, sized } from './place.ts';
 
 const WINDOW = { width: 1000, height: 700 };
 const FIT = { width: 340, height: 280 };
+const DEFAULT_PLACE = { right: 12, top: 12, width: 340 };
 const box = (place = DEFAULT_PLACE, window = WINDOW) => boxOf(place, FIT, false, window);
 
-test('by default it hangs in the top right corner, as tall as its text', () => {
-  expect(box()).toEqual({ right: 12, top: 12, width: 340, height: 280 });
+test('by default it stands in the right gutter, as tall as its text', () => {
+  expect(box(defaultPlace(WINDOW))).toEqual({ right: 12, top: 140, width: 340, height: 280 });
 });
 
 test('long text scrolls: at most four fifths of the window', () => {
@@ -23,7 +24,11 @@ test('a pill is as large as it is drawn', () => {
 });
 
 test.each([
-  ['a smaller window', { right: 900, top: 650, width: 340 }, { right: 660, top: 420, width: 340, height: 280 }],
+  [
+    'a smaller window',
+    { right: 900, top: 650, width: 340 },
+    { right: 660, top: 420, width: 340, height: 280 },
+  ],
   ['a phone', { right: 12, top: 12, width: 500 }, { right: 0, top: 12, width: 390, height: 280 }],
 ])('%s: brought back into sight', (name, place, expected) => {
   const window = name === 'a phone' ? { width: 390, height: 700 } : WINDOW;

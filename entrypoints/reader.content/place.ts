@@ -1,5 +1,5 @@
 // Where the overlay stands: numbers alone. It hangs from the top right corner, away from the player's own tiles at the
-// bottom, and whatever was dragged or remembered is brought back into sight when the window is smaller now.
+// bottom; whatever was dragged or remembered is brought back into sight when the window is smaller now.
 
 import type { Place } from '../../src/settings.ts';
 
@@ -13,7 +13,12 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-export const DEFAULT_PLACE: Place = { right: 12, top: 12, width: 340 };
+/** In the right gutter, over the middle: melds and the player's own tiles lie in the lower corners, dora in the upper. */
+export const defaultPlace = ({ height }: Size): Place => ({
+  right: 12,
+  top: Math.round(height / 5),
+  width: 340,
+});
 
 const LEAST: Size = { width: 220, height: 120 };
 /** Never taller than this share of the window unless the player has pulled it taller. */

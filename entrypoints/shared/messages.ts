@@ -19,6 +19,8 @@ export type ToOverlay =
 
 /** Overlay → reader; the popup sends `restart` too. */
 export type ToReader =
+  /** First of all: the port was taken. */
+  | { readonly type: 'ready' }
   | { readonly type: 'view'; readonly view: View }
   /** How large the drawn panel or pill is. */
   | { readonly type: 'fit'; readonly width: number; readonly height: number }

@@ -16,6 +16,9 @@ class Socket extends EventTarget {
   get url(): string {
     return this.#url;
   }
+  send(data: unknown): void {
+    if (data === 'closed') throw new TypeError('not open');
+  }
 }
 
 const world = () => ({ WebSocket: Socket, EventTarget, MessageEvent });
@@ -42,8 +45,8 @@ test('sockets are numbered, frames come in order', () => {
   expect(seen).toEqual([
     { type: 'open', socket: 1, url: 'wss://a/' },
     { type: 'open', socket: 2, url: 'wss://b/' },
-    { type: 'frame', socket: 2, data: 'one' },
-    { type: 'frame', socket: 1, data: 'two' },
+    { type: 'frame', socket: 2, direction: 'in', data: 'one' },
+    { type: 'frame', socket: 1, direction: 'in', data: 'two' },
   ]);
 });
 
@@ -56,6 +59,23 @@ test('it hears a frame before the page does, and though the page stops it', () =
   });
   say(ws, 'x');
   expect(order).toEqual(['page after 1']);
+});
+
+test('what is sent is copied as it was when it was sent', () => {
+  const ws = new page.WebSocket('wss://a/');
+  const bytes = new Uint8Array([7, 1, 2, 3]).subarray(1, 3);
+  ws.send(bytes);
+  bytes.fill(0);
+  ws.send('text');
+  const sent = seen.filter((m) => m.type === 'frame').map((m) => m.data);
+  expect(sent).toEqual([new Uint8Array([1, 2]).buffer, 'text']);
+});
+
+test('what could not be sent is not seen, and a socket of another making is left alone', () => {
+  const ws = new page.WebSocket('wss://a/');
+  expect(() => ws.send('closed')).toThrow(TypeError);
+  ws.send.call({}, 'x');
+  expect(seen).toHaveLength(1);
 });
 
 test('instances, subclasses and Reflect.construct look as before', () => {
@@ -89,10 +109,13 @@ test('a failure of ours never reaches the page', () => {
   });
   const ws = new page.WebSocket('wss://a/');
   expect(() => say(ws, 'x')).not.toThrow();
+  expect(() => ws.send('x')).not.toThrow();
 });
 
 test('taken out, everything is as it was', () => {
+  const { send } = Socket.prototype;
   remove();
+  expect(Socket.prototype.send).not.toBe(send);
   expect(page.WebSocket).toBe(Socket);
   expect(Socket.prototype.constructor).toBe(Socket);
 });

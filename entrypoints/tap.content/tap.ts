@@ -4,11 +4,16 @@
 // A Proxy with a `construct` trap keeps name, statics, prototype, subclasses and `new.target` as they are; the listener is
 // added right after construction, so it is the first one and a page that empties or transfers the data comes later. Not
 // chosen: wrapping `onmessage` and `addEventListener`, which touches three functions and misses sockets nobody hears.
-// What is sent is not watched: no client needs it.
+// What the page sends is read too, after it was sent: some protocols tell answers apart by their requests alone.
 
 export type TapMessage =
   | { readonly type: 'open'; readonly socket: number; readonly url: string }
-  | { readonly type: 'frame'; readonly socket: number; readonly data: unknown };
+  | {
+      readonly type: 'frame';
+      readonly socket: number;
+      readonly direction: 'in' | 'out';
+      readonly data: unknown;
+    };
 
 /** A global object with the constructors of a page. */
 type World = typeof globalThis;
@@ -27,6 +32,12 @@ const quietly = (act: () => void): void => {
   }
 };
 
+/** The page may fill its buffer anew as soon as `send` has returned. */
+const copyOf = (data: unknown): unknown => {
+  if (ArrayBuffer.isView(data)) return data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
+  return data instanceof ArrayBuffer ? data.slice(0) : data instanceof Blob ? data : String(data);
+};
+
 /** Puts the tap in; what it returns takes it out again. */
 export const tap = (world: World, emit: (message: TapMessage) => void): (() => void) => {
   const { apply, construct } = Reflect;
@@ -34,12 +45,15 @@ export const tap = (world: World, emit: (message: TapMessage) => void): (() => v
   const listen = world.EventTarget.prototype.addEventListener;
   const dataOf = getterOf(world.MessageEvent.prototype, 'data');
   const urlOf = getterOf(Native.prototype, 'url');
+  const { get: numberOf, set: keepNumber } = WeakMap.prototype;
+  const numbers = new WeakMap<object, number>();
   let sockets = 0;
 
   const watch = (ws: WebSocket): void => {
     const socket = ++sockets;
+    apply(keepNumber, numbers, [ws, socket]);
     const onMessage = (event: Event): void =>
-      quietly(() => emit({ type: 'frame', socket, data: apply(dataOf, event, []) }));
+      quietly(() => emit({ type: 'frame', socket, direction: 'in', data: apply(dataOf, event, []) }));
     apply(listen, ws, ['message', onMessage]);
     emit({ type: 'open', socket, url: String(apply(urlOf, ws, [])) });
   };
@@ -52,12 +66,28 @@ export const tap = (world: World, emit: (message: TapMessage) => void): (() => v
     },
   });
 
+  const onSend = (self: unknown, data: unknown): void => {
+    const socket = apply(numberOf, numbers, [self]);
+    if (typeof socket === 'number') emit({ type: 'frame', socket, direction: 'out', data: copyOf(data) });
+  };
+
+  const tappedSend = new Proxy(Native.prototype.send, {
+    apply(target, self, args) {
+      const sent = apply(target, self, args);
+      quietly(() => onSend(self, args[0]));
+      return sent;
+    },
+  });
+
   const own = Object.getOwnPropertyDescriptor(world, 'WebSocket')!;
+  const send = Object.getOwnPropertyDescriptor(Native.prototype, 'send')!;
   const maker = Object.getOwnPropertyDescriptor(Native.prototype, 'constructor')!;
   Object.defineProperty(Native.prototype, 'constructor', { ...maker, value: Tapped });
+  Object.defineProperty(Native.prototype, 'send', { ...send, value: tappedSend });
   Object.defineProperty(world, 'WebSocket', { ...own, value: Tapped });
   return () => {
     Object.defineProperty(world, 'WebSocket', own);
+    Object.defineProperty(Native.prototype, 'send', send);
     Object.defineProperty(Native.prototype, 'constructor', maker);
   };
 };

@@ -1,0 +1,59 @@
+// The overlay page: takes its port, owns the engine, draws the panel and says how large it is.
+
+import { render } from 'preact';
+import type { Settings } from '../../src/settings.ts';
+import { Panel } from '../../src/ui/overlay/panel.tsx';
+import type { View } from '../../src/ui/view.ts';
+import { actionsFor } from '../shared/actions.ts';
+import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
+import { dress, prefsOf } from '../shared/prefs.ts';
+import { loadSettings, watchSettings } from '../shared/store.ts';
+import { followDrags } from './drag.ts';
+import { openSession } from './session.ts';
+import { takePort } from './take-port.ts';
+
+/** The frame lives as long as its page. */
+const FOREVER = new AbortController().signal;
+
+const app = document.getElementById('app')!;
+
+const sayFit = (send: (message: ToReader) => void): void => {
+  const observer = new ResizeObserver(() => {
+    const { width, height } = app.getBoundingClientRect();
+    if (height > 0) send({ type: 'fit', width: Math.ceil(width), height: Math.ceil(height) });
+  });
+  observer.observe(app);
+};
+
+const begin = (port: MessagePort, first: Settings): void => {
+  const send = (message: ToReader): void => port.postMessage(message);
+  let settings = first;
+  let view: View | undefined;
+
+  const draw = (): void => {
+    if (!view?.site) return;
+    const prefs = prefsOf(settings, view.site.host);
+    dress(document.documentElement, prefs);
+    app.dataset.collapsed = String(prefs.collapsed);
+    render(<Panel view={view} prefs={prefs} actions={actionsAt(view.site)} />, app);
+  };
+  const show = (newest: View): void => {
+    view = newest;
+    send({ type: 'view', view: newest });
+    draw();
+  };
+  const session = openSession({ settings, show });
+  const actionsAt = (site: Site) => actionsFor({ host: site.host, humans: session.humans, send });
+
+  port.addEventListener('message', ({ data }: MessageEvent<ToOverlay>) => session.hear(data));
+  port.start();
+  send({ type: 'ready' });
+  watchSettings(FOREVER, (now) => {
+    settings = now;
+    session.arrange(now);
+  });
+  sayFit(send);
+  followDrags(document, send);
+};
+
+void Promise.all([takePort(), loadSettings()]).then(([port, settings]) => begin(port, settings));

@@ -1,0 +1,68 @@
+// What the overlay knows, and the view it makes of it.
+
+import type { Notice } from '../../src/clients/client.ts';
+import { connect } from '../../src/engine/connect.ts';
+import { viewOf } from '../../src/engine/fair-play.ts';
+import { noticeAfter } from '../../src/engine/history.ts';
+import type { Answer } from '../../src/engine/protocol.ts';
+import { spawn } from '../../src/engine/spawn.ts';
+import { modeOf, type Settings, siteOf } from '../../src/settings.ts';
+import type { View } from '../../src/ui/view.ts';
+import type { Site, ToOverlay } from '../shared/messages.ts';
+
+interface Wires {
+  readonly settings: Settings;
+  readonly show: (view: View) => void;
+}
+
+export interface Session {
+  readonly hear: (message: ToOverlay) => void;
+  readonly arrange: (settings: Settings) => void;
+  readonly humans: () => boolean;
+}
+
+export const openSession = ({ settings: first, show }: Wires): Session => {
+  let settings = first;
+  let site: Site | undefined;
+  let notice: Notice | undefined;
+  let answer: Answer = { seq: 0, state: 'waiting' };
+
+  const draw = (): void => {
+    if (!site) return;
+    const humans = engine.humans();
+    const mode = modeOf(siteOf(settings, site.host), humans);
+    show(viewOf({ site, mode, humans, notice, answer }));
+  };
+  const engine = connect({
+    spawn,
+    answered: (newest) => {
+      answer = newest;
+      draw();
+    },
+    failed: (detail) => {
+      notice = { type: 'stopped', detail };
+      draw();
+    },
+  });
+  engine.setRules(settings.rules);
+
+  return {
+    humans: engine.humans,
+    hear: (message) => {
+      if (message.type === 'start') {
+        ({ site, notice } = message);
+        engine.read(message.events);
+      } else {
+        notice = noticeAfter(notice, message.report);
+        if (message.report.type === 'events') engine.read(message.report.events);
+      }
+      draw();
+    },
+    arrange: (now) => {
+      const changed = JSON.stringify(now.rules) !== JSON.stringify(settings.rules);
+      settings = now;
+      if (changed) engine.setRules(now.rules);
+      draw();
+    },
+  };
+};

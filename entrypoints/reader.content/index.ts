@@ -1,0 +1,70 @@
+// Our world on the page, at `document_start`: takes the tap's port before the page has a script, finds the client, and
+// waits for the settings and the document before anything else happens.
+import browser from 'webextension-polyfill';
+import type { ContentScriptContext } from 'wxt/utils/content-script-context';
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { clientOf } from '../../src/clients/all.ts';
+import { ALL_MATCHES } from '../../src/clients/matches.ts';
+import { MODES, modeOf, type Settings, siteOf, withMode } from '../../src/settings.ts';
+import { takePort } from '../shared/handover.ts';
+import { type Command, parseCommand } from '../shared/messages.ts';
+import { changeSite, watchSettings } from '../shared/store.ts';
+import { openPopupLine } from './popup-line.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** Hosts that serve anything: most of what stands there is no table. */
+const SHARED_HOSTS = ['127.0.0.1', 'localhost'];
+
+const whenParsed = (document: Document, signal: AbortSignal, then: () => void): void => {
+  if (document.readyState !== 'loading') then();
+  else document.addEventListener('DOMContentLoaded', then, { once: true, signal });
+};
+
+const onCommands = (signal: AbortSignal, given: (command: Command) => void): void => {
+  const onMessage = (message: unknown): undefined => {
+    const command = parseCommand(message);
+    if (command) given(command);
+  };
+  browser.runtime.onMessage.addListener(onMessage);
+  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(onMessage), { once: true });
+};
+
+const obey = (command: Command, settings: Settings, host: string, humans: boolean): void => {
+  const site = siteOf(settings, host);
+  if (command === 'show-overlay') {
+    void changeSite(host, { hidden: !site.hidden });
+  } else {
+    const at = MODES.indexOf(modeOf(site, humans) ?? 'reviewOnly');
+    void changeSite(host, withMode(humans, MODES[(at + 1) % MODES.length]!));
+  }
+};
+
+const begin = (ctx: ContentScriptContext): void => {
+  const { signal } = ctx;
+  let port: MessagePort | undefined;
+  takePort(document, signal, (taken) => {
+    port = taken;
+  });
+  const client = clientOf(new URL(location.href));
+  if (!client) return;
+  const { hostname } = location;
+  const site = { client: client.id, name: client.name, host: hostname };
+  whenParsed(document, signal, () => {
+    let here: Visit;
+    let settings: Settings | undefined;
+    const shown = openPopupLine(signal, () => here.restart());
+    const shy = SHARED_HOSTS.includes(hostname);
+    here = visit({ client, site, document, port, shy, shown }, signal);
+    onCommands(signal, (command) => settings && obey(command, settings, hostname, here.humans()));
+    watchSettings(signal, (now) => {
+      settings = now;
+      here.arrange(now);
+    });
+  });
+};
+
+export default defineContentScript({
+  matches: [...ALL_MATCHES],
+  runAt: 'document_start',
+  main: begin,
+});

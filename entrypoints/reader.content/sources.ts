@@ -1,0 +1,85 @@
+// From the page to reports. A client that throws is stopped for good, alone, and says so once; what a page's world sends
+// is `unknown` until it has been read here.
+
+import type { Client, Report, Way } from '../../src/clients/client.ts';
+
+interface Page {
+  readonly document: Document;
+  /** The tap's end, once it has been handed over; pages of DOM clients have none. */
+  readonly port: MessagePort | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+type SocketClient = Extract<Client, { source: 'socket' }>;
+
+/** A blob that cannot be read any more gives nothing. */
+const bytesOf = (blob: Blob): Promise<ArrayBuffer | undefined> => blob.arrayBuffer().catch(() => undefined);
+
+/** Blobs take a moment to read; what comes after one waits for it. */
+const inOrder = (hear: (data: unknown, way: Way) => void) => {
+  let behind: Promise<void> | undefined;
+  return (data: unknown, way: Way): void => {
+    if (!behind && !(data instanceof Blob)) {
+      hear(data, way);
+      return;
+    }
+    const mine: Promise<void> = (behind ?? Promise.resolve()).then(async () => {
+      hear(data instanceof Blob ? await bytesOf(data) : data, way);
+      if (behind === mine) behind = undefined;
+    });
+    behind = mine;
+  };
+};
+
+/** Lets through what came over sockets that carry the game. */
+const frames = (client: SocketClient, hear: (data: unknown, way: Way) => void) => {
+  const ours = new Set<number>();
+  return (message: unknown): void => {
+    if (!isFields(message) || typeof message.socket !== 'number') return;
+    const { type, socket, url, direction, data } = message;
+    if (type === 'open' && typeof url === 'string' && URL.canParse(url) && client.isSocket(new URL(url)))
+      ours.add(socket);
+    if (type !== 'frame' || !ours.has(socket)) return;
+    if (direction === 'in' || (direction === 'out' && client.sent)) hear(data, { socket, direction });
+  };
+};
+
+const listen = (port: MessagePort, signal: AbortSignal, hear: (message: unknown) => void): void => {
+  port.addEventListener('message', ({ data }) => hear(data), { signal });
+  port.start();
+  port.postMessage('on');
+  signal.addEventListener('abort', () => port.postMessage('off'), { once: true });
+};
+
+/** Reads the page with its client until the signal ends. */
+export const readPage = (
+  client: Client,
+  { document, port }: Page,
+  signal: AbortSignal,
+  report: (report: Report) => void,
+): void => {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const guard = (act: () => void): void => {
+    if (either.aborted) return;
+    try {
+      act();
+    } catch (error) {
+      failed.abort();
+      report({ type: 'notice', notice: { type: 'stopped', detail: `${client.name}: ${describe(error)}` } });
+    }
+  };
+  guard(() => {
+    if (client.source === 'dom') client.watch(either, document, report);
+    else if (port) {
+      const decode = client.decoder();
+      const hear = inOrder((data, way) => guard(() => decode(data, way).forEach(report)));
+      listen(port, either, frames(client, hear));
+    }
+  });
+};

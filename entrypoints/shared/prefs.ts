@@ -1,0 +1,23 @@
+// Settings as a component wants them: every default filled in.
+
+import { languageOf, type Settings, siteOf } from '../../src/settings.ts';
+import type { Prefs } from '../../src/ui/view.ts';
+
+export const prefsOf = (settings: Settings, host: string | undefined): Prefs => {
+  const { collapsed, hidden } = siteOf(settings, host ?? '');
+  return {
+    language: languageOf(settings, navigator.languages),
+    theme: settings.theme,
+    tileNumbers: settings.tileNumbers,
+    rules: settings.rules,
+    collapsed,
+    shown: !hidden,
+  };
+};
+
+/** For what stands outside the component: the theme's colours hang on the root element. */
+export const dress = (root: HTMLElement, { language, theme }: Prefs): void => {
+  root.lang = language;
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+};
