@@ -35,6 +35,8 @@ const step = (table: Table, event: Step): TableResult => {
       return win(table, event);
     case 'end':
       return end(table, event);
+    case 'missed':
+      return fail('wrongStep', event.detail);
     case 'told': {
       const { type: _, ...told } = event;
       return ok({ ...table, told: { ...table.told, ...told } });

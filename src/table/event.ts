@@ -157,5 +157,7 @@ export type TableEvent =
     }
   /** What the service tells its own client about the viewer's hand: compared with our answer, never used as it. */
   | ({ readonly type: 'told' } & Told)
+  /** Messages are missing that nothing will make up: nothing follows until the next deal or snapshot. */
+  | { readonly type: 'missed'; readonly detail: string }
   /** Joined mid-hand, or read whole from the page. */
   | { readonly type: 'snapshot'; readonly table: Table };
