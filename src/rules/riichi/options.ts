@@ -2,7 +2,14 @@
 // people play on. Nested names (`doubleYakuman.kokushi13`) are how rule texts group them. Names and meanings in four
 // languages: `options.names.ts`. Only `seed` is a written rule text; the other presets are what those services play.
 
-export { OPTION_NAMES, PRESET_NAMES } from './options.names.ts';
+export {
+  CHOICE_NAMES,
+  type Names,
+  OPTION_GROUP_NAMES,
+  OPTION_NAMES,
+  type OptionText,
+  PRESET_NAMES,
+} from './options.names.ts';
 
 /** Choices of the options that are neither a yes or no nor a number. */
 export const CHOICES = {
