@@ -1,0 +1,72 @@
+// The words of one language: sentences from the catalogues, names from the tables, numbers from `Intl`.
+
+import type { Language } from '../settings.ts';
+import { LANGUAGES } from '../settings.ts';
+import type { Tile } from '../tiles/tile.ts';
+import { en, type MessageKey } from './en.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { cut, type Message, type Params, type Piece, plain, type Speech, templateOf } from './message.ts';
+import { NAMES, type NameTable } from './names.ts';
+import { tileName } from './tile-names.ts';
+import { zhCN } from './zh-cn.ts';
+
+export type { MessageKey } from './en.ts';
+export type { Param, Params, Piece } from './message.ts';
+export type { NameTable } from './names.ts';
+
+export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, Message>>>> = {
+  en,
+  ko,
+  ja,
+  'zh-CN': zhCN,
+};
+
+export interface Words {
+  readonly language: Language;
+  /** Plain text, for attributes and announcements: tiles by name. */
+  readonly text: (key: MessageKey, params?: Params) => string;
+  /** The same cut into pieces, for drawing. */
+  readonly pieces: (key: MessageKey, params?: Params) => readonly Piece[];
+  readonly number: (n: number) => string;
+  readonly tile: (tile: Tile) => string;
+  /** A name by its rule book's id; an id that is in no table is shown as it is. */
+  readonly name: (table: NameTable, id: string) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+const listOf = (language: Language): ((items: readonly string[]) => string) => {
+  const format = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' });
+  return language === 'en' ? (items) => items.join(', ') : (items) => format.format(items);
+};
+
+const make = (language: Language): Words => {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const column = LANGUAGES.indexOf(language);
+  const speech: Speech = {
+    plural: (n) => rules.select(n),
+    number: (n) => numbers.format(n),
+    tiles: (tiles) => tiles.map((t) => tileName(t, language)).join(' '),
+  };
+  const pieces = (key: MessageKey, params: Params = {}) =>
+    cut(templateOf(CATALOGUES[language][key], params, speech), params, speech);
+  return {
+    language,
+    pieces,
+    text: (key, params) => plain(pieces(key, params), speech),
+    number: speech.number,
+    tile: (tile) => tileName(tile, language),
+    name: (table, id) => NAMES[table][id]?.[column] ?? id,
+    list: listOf(language),
+  };
+};
+
+const made = new Map<Language, Words>();
+
+/** The words of a language; made once, since `Intl` objects are slow to make. */
+export const wordsFor = (language: Language): Words => {
+  const words = made.get(language) ?? make(language);
+  made.set(language, words);
+  return words;
+};

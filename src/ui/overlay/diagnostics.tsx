@@ -1,0 +1,42 @@
+// Diagnostics to copy into a report: shown whole before they are copied. The text is selected and copied the old way,
+// since an embedded page may not write to the clipboard by itself.
+
+import type { ComponentChildren } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
+import { Button } from '../parts/controls.tsx';
+import { useWords } from '../parts/words.tsx';
+import type { View } from '../view.ts';
+import { diagnosticsOf } from './state.ts';
+
+export const VERSION = '0.1.0';
+
+export const Diagnostics = ({ view, children }: { view: View; children?: ComponentChildren }) => {
+  const words = useWords();
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [open, setOpen] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    text.current?.select();
+    setCopied(document.execCommand('copy'));
+  };
+  return (
+    <>
+      <p class="actions">
+        {children}
+        <button type="button" class="button plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.text('diagnostics.title')}
+        </button>
+      </p>
+      {open && (
+        <div class="diagnostics fresh">
+          <label for={id}>{words.text('diagnostics.more')}</label>
+          <textarea id={id} ref={text} class="field" readOnly rows={6} value={diagnosticsOf(view, VERSION)} />
+          <p class="actions">
+            <Button onClick={copy}>{words.text(copied ? 'diagnostics.copied' : 'diagnostics.copy')}</Button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+};

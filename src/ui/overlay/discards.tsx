@@ -1,0 +1,203 @@
+// My turn: the discards worth considering, best first, with what the hand is then.
+
+import { useRef, useState } from 'preact/hooks';
+import type { Analysis, DiscardChoice } from '../../analysis/analysis.ts';
+import type { MessageKey } from '../../i18n/i18n.ts';
+import { formatTile } from '../../tiles/notation.ts';
+import { plainTile } from '../../tiles/tile.ts';
+import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
+import { Icon, Mark } from '../parts/icon.tsx';
+import { Tile, Tiles, tilesOfKinds } from '../parts/tile.tsx';
+import { Say, useWords } from '../parts/words.tsx';
+import { isUpperBound, shantenShort } from './headline.ts';
+import { LiveTiles } from './live.tsx';
+import { furitenSays } from './notes.ts';
+import { steady } from './order.ts';
+import { said } from './said.ts';
+import { NoYaku, Waits } from './waits.tsx';
+
+export const keyOf = (choice: DiscardChoice): string => formatTile(choice.tile);
+
+/** Furiten after it, or by one way on: the mark is the same, the sentence is under the row. */
+const isFuriten = (c: DiscardChoice): boolean =>
+  (c.tenpai?.furiten.length ?? 0) > 0 || c.furitenRisk !== undefined;
+
+const isYakuless = (c: DiscardChoice): boolean =>
+  !c.riichi && (c.tenpai?.waits.every((w) => w.bars.includes('noYaku')) ?? false);
+
+const FORBIDDEN: Readonly<
+  Record<NonNullable<DiscardChoice['forbidden']>, { tag: MessageKey; why: MessageKey }>
+> = {
+  kuikae: { tag: 'tag.kuikae', why: 'why.kuikae' },
+  riichi: { tag: 'tag.locked', why: 'why.locked' },
+};
+
+const Drop = ({ choice }: { choice: DiscardChoice }) => {
+  const words = useWords();
+  return (
+    <span class="pick">
+      <Tile tile={choice.tile} dead={choice.forbidden !== undefined} />
+      {isFuriten(choice) && (
+        <>
+          <Mark id="furiten" tone="danger" />
+          <span class="unseen">{words.text('tag.furiten')}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+const RiichiTag = () => (
+  <span class="tag safe">
+    <Mark id="safe" tone="safe" />
+    {useWords().text('tag.riichi')}
+  </span>
+);
+
+/** As many 18 px tiles as the column holds beside its tag. */
+const MOST = { plain: 8, tagged: 4 };
+
+const Accepts = ({ choice }: { choice: DiscardChoice }) => {
+  const words = useWords();
+  const tag = choice.riichi ? <RiichiTag /> : isYakuless(choice) ? <NoYaku /> : null;
+  if (choice.forbidden) return <span class="tag">{words.text(FORBIDDEN[choice.forbidden].tag)}</span>;
+  const kinds = choice.after.accepts.filter((a) => a.live > 0).map((a) => a.kind);
+  return (
+    <span class="accepts">
+      <span>
+        <Tiles tiles={tilesOfKinds(kinds)} size={18} most={tag ? MOST.tagged : MOST.plain} />
+      </span>
+      {tag}
+    </span>
+  );
+};
+
+const Why = ({ choice, analysis }: { choice: DiscardChoice; analysis: Analysis }) => {
+  const words = useWords();
+  const { tenpai, furitenRisk, forbidden, after } = choice;
+  if (forbidden) return <p>{words.text(FORBIDDEN[forbidden].why)}</p>;
+  const risk = furitenRisk && {
+    draw: { tiles: [plainTile(furitenRisk.draw)] },
+    waits: { tiles: [plainTile(furitenRisk.wait)] },
+    cause: { tiles: [furitenRisk.inRiver] },
+  };
+  const sentences = [
+    ...(tenpai?.furiten.flatMap((f) => furitenSays(f, '')) ?? []),
+    ...(risk ? [said('furitenRisk.river', risk)] : []),
+  ];
+  return (
+    <div class="under">
+      {sentences.length > 0 && (
+        <p>
+          {sentences.map((s) => (
+            <span key={s.key}>
+              <Say say={s.key} with={s.with ?? {}} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {tenpai ? (
+        <Waits tenpai={tenpai} me={analysis.me} bound={isUpperBound(analysis)} />
+      ) : (
+        <LiveTiles hand={after} />
+      )}
+      {!after.forms.includes('standard') && after.forms.length > 0 && (
+        <p class="muted">
+          {words.text('why.forms')}: {words.list(after.forms.map((f) => words.name('form', f)))}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const useColumns = (): readonly Column[] => {
+  const words = useWords();
+  return [
+    { id: 'drop', head: words.text('head.drop'), width: 50 },
+    { id: 'then', head: words.text('head.then'), width: 46 },
+    { id: 'accepts', head: words.text('head.accepts') },
+    { id: 'tiles', head: words.text('head.tiles'), width: 42, number: true },
+    { id: 'behind', head: words.text('head.behind'), width: 50, number: true },
+  ];
+};
+
+const Behind = ({ choice, best }: { choice: DiscardChoice; best: boolean }) => {
+  const words = useWords();
+  if (best) return <span class="unseen">{words.text('best.row')}</span>;
+  return choice.behind ? <span class="off">−{words.number(choice.behind)}</span> : null;
+};
+
+interface Line {
+  readonly analysis: Analysis;
+  readonly most: number;
+}
+
+const Count = ({ choice, most, analysis }: Line & { choice: DiscardChoice }) => {
+  const words = useWords();
+  const { tiles } = choice.after;
+  if (choice.forbidden) return <span class="off">–</span>;
+  if (isUpperBound(analysis)) return <>{words.text('atMost.n', { n: tiles })}</>;
+  return (
+    <Bar share={most > 0 ? tiles / most : 0} strong={tiles === most}>
+      {words.number(tiles)}
+    </Bar>
+  );
+};
+
+const Then = ({ choice }: { choice: DiscardChoice }) => {
+  const words = useWords();
+  return <span class="then">{shantenShort(words, choice.after.shanten)}</span>;
+};
+
+const rowOf = (choice: DiscardChoice, best: DiscardChoice | undefined, line: Line): Row => ({
+  key: keyOf(choice),
+  best: choice === best,
+  dim: choice.forbidden !== undefined,
+  cells: [
+    <Drop key="drop" choice={choice} />,
+    <Then key="then" choice={choice} />,
+    <Accepts key="accepts" choice={choice} />,
+    <Count key="tiles" choice={choice} {...line} />,
+    <Behind key="behind" choice={choice} best={choice === best} />,
+  ],
+  why: () => <Why choice={choice} analysis={line.analysis} />,
+});
+
+/** Which turn it is: rows keep their order within one. */
+const turnOf = (analysis: Analysis): string =>
+  `${analysis.round.wind}${analysis.round.number}.${analysis.wall}`;
+
+const useSteady = (analysis: Analysis): readonly DiscardChoice[] => {
+  const shown = useRef<{ turn: string; keys: readonly string[] }>({ turn: '', keys: [] });
+  const turn = turnOf(analysis);
+  const keys = shown.current.turn === turn ? shown.current.keys : [];
+  const choices = steady(keys, analysis.discards, keyOf);
+  shown.current = { turn, keys: choices.map(keyOf) };
+  return choices;
+};
+
+export const Discards = ({ analysis, rows: few }: { analysis: Analysis; rows: number }) => {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  const choices = useSteady(analysis);
+  const columns = useColumns();
+  const best = analysis.discards.find((c) => !c.forbidden);
+  const most = Math.max(0, ...choices.filter((c) => c.behind !== undefined).map((c) => c.after.tiles));
+  const shown = all ? choices : choices.slice(0, few);
+  const rest = choices.length - shown.length;
+  return (
+    <>
+      <Choices
+        label={words.text('head.discards')}
+        columns={columns}
+        rows={shown.map((c) => rowOf(c, best, { analysis, most }))}
+      />
+      {choices.length > few && (
+        <button type="button" class="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.text('more.fewer') : words.text('more.rows', { n: rest })}
+          <Icon id={all ? 'up' : 'down'} />
+        </button>
+      )}
+    </>
+  );
+};

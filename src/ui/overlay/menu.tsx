@@ -1,0 +1,113 @@
+// Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
+
+import { PRESETS } from '../../rules/riichi/options.ts';
+import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
+import { Button, Check, Choose, Select } from '../parts/controls.tsx';
+import { useWords } from '../parts/words.tsx';
+import type { Actions, Prefs, View } from '../view.ts';
+import { Diagnostics } from './diagnostics.tsx';
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ko: '한국어',
+  ja: '日本語',
+  'zh-CN': '简体中文',
+};
+
+interface SetProps {
+  readonly view: View;
+  readonly prefs: Prefs;
+  readonly actions: Actions;
+}
+
+export const ModeLine = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
+  const words = useWords();
+  const label = words.text('set.mode');
+  const choices = MODES.map((m) => ({
+    value: m,
+    name: words.text(m === 'afterDiscard' ? 'mode.afterDiscard.short' : `mode.${m}`),
+  }));
+  return (
+    <div class="set">
+      <div class="line">
+        <h3>{label}</h3>
+        {view.humans && <span class="muted">{words.text('set.humans')}</span>}
+      </div>
+      <Choose label={label} choices={choices} value={view.mode} onChange={actions.setMode} />
+    </div>
+  );
+};
+
+const AUTO = 'auto';
+
+export const withPreset = (rules: RuleSettings, preset: string): RuleSettings =>
+  preset === AUTO ? { options: rules.options } : { preset, options: rules.options };
+
+export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
+  const words = useWords();
+  const choices = [
+    { value: AUTO, name: words.text('set.rules.auto') },
+    ...PRESETS.map((p) => ({ value: p as string, name: p })),
+  ];
+  return (
+    <Select
+      label={words.text('set.rules')}
+      choices={choices}
+      value={prefs.rules.preset ?? AUTO}
+      onChange={(preset) => actions.setRules(withPreset(prefs.rules, preset))}
+    />
+  );
+};
+
+export const LanguageLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => (
+  <Select
+    label={useWords().text('set.language')}
+    choices={LANGUAGES.map((l) => ({ value: l, name: LANGUAGE_NAMES[l] }))}
+    value={prefs.language}
+    onChange={actions.setLanguage}
+  />
+);
+
+export const ThemeLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
+  const words = useWords();
+  const label = words.text('set.theme');
+  return (
+    <div class="line">
+      <span>{label}</span>
+      <Choose
+        label={label}
+        choices={THEMES.map((t) => ({ value: t, name: words.text(`set.theme.${t}`) }))}
+        value={prefs.theme}
+        onChange={actions.setTheme}
+      />
+    </div>
+  );
+};
+
+export const NumbersLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => (
+  <Check label={useWords().text('set.numbers')} value={prefs.tileNumbers} onChange={actions.setTileNumbers} />
+);
+
+export const Menu = ({ view, prefs, actions }: SetProps) => {
+  const words = useWords();
+  return (
+    <div class="settings">
+      <ModeLine view={view} actions={actions} />
+      <RulesLine prefs={prefs} actions={actions} />
+      <LanguageLine prefs={prefs} actions={actions} />
+      <ThemeLine prefs={prefs} actions={actions} />
+      <NumbersLine prefs={prefs} actions={actions} />
+      <Diagnostics view={view}>
+        <Button onClick={actions.resetPlace}>{words.text('menu.place')}</Button>
+        <Button kind="plain" onClick={() => actions.show(false)}>
+          {words.text('menu.hide')}
+        </Button>
+      </Diagnostics>
+      <p class="muted keys">
+        <kbd>Alt</kbd>
+        <kbd>T</kbd> {words.text('keys.overlay')} <kbd>Alt</kbd>
+        <kbd>M</kbd> {words.text('keys.mode')}
+      </p>
+    </div>
+  );
+};

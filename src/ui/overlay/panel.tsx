@@ -1,0 +1,164 @@
+// The panel, one component for overlay and popup: a site line, then the body of the state. Plain data in, actions out.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { wordsFor } from '../../i18n/i18n.ts';
+import { Icon, Mark } from '../parts/icon.tsx';
+import { type Manner, MannerContext, useWords } from '../parts/words.tsx';
+import type { Actions, Prefs, View } from '../view.ts';
+import { Menu } from './menu.tsx';
+import { Pill } from './pill.tsx';
+import { Reading } from './reading.tsx';
+import { announcement, placeOf, statusOf } from './state.ts';
+import { nextMode, StateBody } from './states.tsx';
+
+export interface PanelProps {
+  readonly view: View;
+  readonly prefs: Prefs;
+  readonly actions: Actions;
+}
+
+const ROWS = { overlay: 6, popup: 4 };
+
+export const mannerOf = (prefs: Prefs): Manner => ({
+  words: wordsFor(prefs.language),
+  tileNumbers: prefs.tileNumbers,
+});
+
+export const StatusMark = ({ view }: { view: View }) => {
+  const { mark, tone, name } = statusOf(view);
+  return (
+    <span class="status">
+      <Mark id={mark} tone={tone} />
+      {useWords().text(name)}
+    </span>
+  );
+};
+
+/** Told politely, and only when it changes. */
+export const Announcer = ({ view }: { view: View }) => (
+  <p class="unseen" role="status" aria-live="polite">
+    {announcement(view.state, useWords())}
+  </p>
+);
+
+export const Body = ({ view, actions, popup = false }: Omit<PanelProps, 'prefs'> & { popup?: boolean }) =>
+  view.state.type === 'reading' ? (
+    <Reading analysis={view.state.analysis} rows={popup ? ROWS.popup : ROWS.overlay} />
+  ) : (
+    <StateBody view={view} state={view.state} actions={actions} later={!popup} />
+  );
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-8, 0],
+  ArrowRight: [8, 0],
+  ArrowUp: [0, -8],
+  ArrowDown: [0, 8],
+};
+
+/** Arrows move or resize what the pointer drags. */
+const onArrow = (by: (x: number, y: number) => void) => (event: KeyboardEvent) => {
+  const step = ARROWS[event.key];
+  if (!step || event.altKey || event.ctrlKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  by(...step);
+};
+
+interface HeaderProps {
+  readonly view: View;
+  readonly actions: Actions;
+  readonly menu: boolean;
+  readonly onMenu: () => void;
+}
+
+const Header = ({ view, actions, menu, onMenu }: HeaderProps) => {
+  const words = useWords();
+  return (
+    <header class="panel-site" data-drag="move">
+      <StatusMark view={view} />
+      <span class="where">{placeOf(view, words)}</span>
+      <span class="buttons">
+        {view.state.type !== 'asking' && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.text(menu ? 'menu.close' : 'menu.open')}
+            aria-expanded={menu}
+            onClick={onMenu}
+          >
+            <Icon id={menu ? 'close' : 'more'} />
+          </button>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.text('menu.fold')}
+          onClick={() => actions.collapse(true)}
+        >
+          <Icon id="fold" />
+        </button>
+      </span>
+    </header>
+  );
+};
+
+/** Keys of the whole panel. `Alt+T` and `Alt+M` also work from the page; the entry point sees to that. */
+const useKeys = (view: View, actions: Actions, onEscape: () => void) => {
+  const latest = useRef({ view, actions, onEscape });
+  latest.current = { view, actions, onEscape };
+  useEffect(() => {
+    const ends = new AbortController();
+    const onKey = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (event.key === 'Escape') return now.onEscape();
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.code === 'KeyT') now.actions.show(false);
+      else if (event.code === 'KeyM') now.actions.setMode(nextMode(now.view.mode));
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey, { signal: ends.signal });
+    return () => ends.abort();
+  }, []);
+};
+
+const Open = ({ view, prefs, actions }: PanelProps) => {
+  const words = useWords();
+  const [menu, setMenu] = useState(false);
+  const isMenu = menu && view.state.type !== 'asking';
+  useKeys(view, actions, () => (isMenu ? setMenu(false) : actions.collapse(true)));
+  return (
+    <section class="panel" aria-label={words.text('panel.label')}>
+      <Header view={view} actions={actions} menu={isMenu} onMenu={() => setMenu(!isMenu)} />
+      <div class="panel-body" key={isMenu ? 'menu' : view.state.type}>
+        {isMenu ? (
+          <Menu view={view} prefs={prefs} actions={actions} />
+        ) : (
+          <Body view={view} actions={actions} />
+        )}
+      </div>
+      <button
+        type="button"
+        class="grip"
+        data-drag="size"
+        aria-label={words.text('menu.size')}
+        onKeyDown={onArrow(actions.sizeBy)}
+      >
+        <Icon id="size" />
+      </button>
+    </section>
+  );
+};
+
+export const Panel = ({ view, prefs, actions }: PanelProps) => (
+  <MannerContext.Provider value={mannerOf(prefs)}>
+    <div class="app" lang={prefs.language} data-theme={prefs.theme}>
+      <Announcer view={view} />
+      {prefs.collapsed ? (
+        <Pill view={view} onOpen={() => actions.collapse(false)} />
+      ) : (
+        <Open view={view} prefs={prefs} actions={actions} />
+      )}
+    </div>
+  </MannerContext.Provider>
+);

@@ -1,0 +1,44 @@
+// Folded: how near the hand is, and whether something is wrong. One button that opens the panel again.
+
+import { Icon, Mark } from '../parts/icon.tsx';
+import { useWords } from '../parts/words.tsx';
+import type { View } from '../view.ts';
+import { headlineOf } from './headline.ts';
+import { notesOf } from './notes.ts';
+import { statusOf } from './state.ts';
+
+const PillText = ({ view }: { view: View }) => {
+  const words = useWords();
+  const { state } = view;
+  if (state.type !== 'reading' || state.analysis.moment === 'over') {
+    const { mark, tone, name } = statusOf(view);
+    return (
+      <>
+        {state.type !== 'reading' && <Mark id={mark} tone={tone} />}
+        {state.type === 'reading' ? words.text('answer.over') : words.text(name)}
+      </>
+    );
+  }
+  const { analysis } = state;
+  const { title } = headlineOf(analysis, words);
+  const [note] = notesOf(analysis, words);
+  return (
+    <>
+      <b>{title}</b>
+      {note?.state ? null : words.number(analysis.now.tiles)}
+      {note && (
+        <span class={`warn ${note.tone}`}>
+          <Mark id={note.tone === 'danger' ? 'furiten' : 'caution'} tone={note.tone} />
+          {note.state ? words.text('tag.furiten') : <span class="unseen">{words.text('pill.warning')}</span>}
+        </span>
+      )}
+    </>
+  );
+};
+
+export const Pill = ({ view, onOpen }: { view: View; onOpen: () => void }) => (
+  <button type="button" class="pill" data-drag="move" title={useWords().text('menu.unfold')} onClick={onOpen}>
+    <Icon id="logo" />
+    <PillText view={view} />
+  </button>
+);

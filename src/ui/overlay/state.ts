@@ -1,0 +1,110 @@
+// What each state is called, and its mark: one shape, one meaning.
+
+import type { MessageKey, Words } from '../../i18n/i18n.ts';
+import type { TableError } from '../../table/error.ts';
+import type { MarkId, Tone } from '../parts/icon.tsx';
+import type { View, ViewState } from '../view.ts';
+import { shantenName, whereOf, winOf } from './headline.ts';
+import { notesOf } from './notes.ts';
+import { textOf } from './said.ts';
+
+export interface Status {
+  readonly mark: MarkId;
+  readonly tone: Tone;
+  readonly name: MessageKey;
+}
+
+const LIVE: Status = { mark: 'safe', tone: 'safe', name: 'status.live' };
+const status = (mark: MarkId, tone: Tone, name: MessageKey): Status => ({ mark, tone, name });
+
+export const statusOf = ({ state, mode }: View): Status => {
+  switch (state.type) {
+    case 'reading':
+      if (state.analysis.unknown.length > 0) return status('caution', 'caution', 'status.partial');
+      return mode === 'afterDiscard' ? { ...LIVE, name: 'status.afterDiscard' } : LIVE;
+    case 'heldBack':
+      return { ...LIVE, name: 'status.afterDiscard' };
+    case 'asking':
+    case 'recording':
+      return status('none', 'muted', 'status.recording');
+    case 'lost':
+    case 'stopped':
+      return status('caution', 'caution', `status.${state.type}`);
+    case 'waiting':
+    case 'notASite':
+    case 'spectating':
+    case 'unsupported':
+    case 'off':
+      return status('none', 'muted', `status.${state.type}`);
+  }
+};
+
+/** Beside the status: the place at the table, or the site. */
+export const placeOf = ({ state, site }: View, words: Words): string => {
+  if (state.type === 'reading') return whereOf(state.analysis, words);
+  return site ? words.name('site', site.client) : '';
+};
+
+const ERRORS: Readonly<Record<TableError, MessageKey>> = {
+  noDeal: 'error.noTable',
+  badDeal: 'error.hand',
+  handOver: 'error.missing',
+  wrongTurn: 'error.turn',
+  wrongStep: 'error.turn',
+  wallEmpty: 'error.missing',
+  wallLeft: 'error.missing',
+  noReplacement: 'error.missing',
+  hiddenDraw: 'error.missing',
+  notHeld: 'error.missing',
+  notDrawn: 'error.missing',
+  notClaimable: 'error.missing',
+  badMeld: 'error.missing',
+  noPon: 'error.missing',
+  riichiHand: 'error.missing',
+  riichiOrder: 'error.turn',
+  shownHand: 'error.missing',
+  tooManyCopies: 'error.tiles',
+  handSize: 'error.hand',
+};
+
+const isTableError = (code: string): code is TableError => Object.hasOwn(ERRORS, code);
+
+/** A plain sentence; the code beside it is for a report. */
+export const errorKey = (code: string): MessageKey =>
+  isTableError(code) ? ERRORS[code] : code === 'bug' ? 'error.engine' : 'error.other';
+
+/** What a screen reader is told, and only when it changes: tenpai, a win, furiten, the thread lost. */
+export const announcement = (state: ViewState, words: Words): string => {
+  if (state.type === 'lost') return words.text('lost.title');
+  if (state.type === 'stopped') return words.text('stopped.title');
+  if (state.type !== 'reading' || state.analysis.moment === 'over') return '';
+  const { analysis } = state;
+  const win = winOf(analysis);
+  if (win) return words.name('call', win.call);
+  const urgent = notesOf(analysis, words).filter((n) => n.state);
+  const tenpai = analysis.now.shanten === 0 ? [shantenName(words, 0)] : [];
+  return [...tenpai, ...urgent.map((n) => textOf(words, n.says))].join('. ');
+};
+
+/** Names nobody; what a maintainer needs and no more. */
+export const diagnosticsOf = (view: View, version: string): string => {
+  const { state, site, mode, humans } = view;
+  const analysis = state.type === 'reading' ? state.analysis : undefined;
+  const facts = {
+    tehai: version,
+    site: site && `${site.client} ${site.host}`,
+    mode,
+    humans,
+    state: state.type,
+    ...('code' in state && { code: state.code }),
+    ...('detail' in state && { detail: state.detail }),
+    ...('mode' in state && { table: state.mode }),
+    ...(analysis && {
+      seq: analysis.seq,
+      rules: `${analysis.rules.preset}, ${analysis.rules.source}`,
+      unknown: analysis.unknown,
+      differences: analysis.differences,
+    }),
+  };
+  return JSON.stringify(facts, null, 2);
+};

@@ -1,0 +1,75 @@
+// One tile, one component: a symbol of the sprite, its name for who cannot see it.
+
+import { formatTile } from '../../tiles/notation.ts';
+import {
+  isFlower,
+  isHonour,
+  type Kind,
+  kindOf,
+  plainTile,
+  rankOf,
+  type Tile as TileId,
+} from '../../tiles/tile.ts';
+import { useManner } from './words.tsx';
+
+export type TileSize = 18 | 24 | 32;
+
+/** Seasons come first in the sprite. */
+const symbolOf = (tile: TileId): string =>
+  isFlower(tile) ? `${tile < 41 ? tile - 37 + 5 : tile - 41 + 1}f` : formatTile(tile);
+
+const HONOUR_INDEX = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
+const indexOf = (tile: TileId): string | undefined => {
+  if (isFlower(tile)) return undefined;
+  const kind = kindOf(tile);
+  return isHonour(kind) ? HONOUR_INDEX[kind - 27] : String(rankOf(kind));
+};
+
+export const Tile = ({
+  tile,
+  size = 24,
+  dead = false,
+}: {
+  tile: TileId;
+  size?: TileSize;
+  dead?: boolean;
+}) => {
+  const { words, tileNumbers } = useManner();
+  const index = tileNumbers && size >= 24 ? indexOf(tile) : undefined;
+  return (
+    <span
+      class={`tile tile-${size}${dead ? ' dead' : ''}`}
+      role="img"
+      aria-label={words.tile(tile)}
+      {...(index && { 'data-index': index })}
+    >
+      <svg aria-hidden="true">
+        <use href={`/tiles.svg#t-${symbolOf(tile)}`} />
+      </svg>
+    </span>
+  );
+};
+
+interface TilesProps {
+  readonly tiles: readonly TileId[];
+  readonly size?: TileSize;
+  /** Draws no more than so many; the rest is a count. */
+  readonly most?: number;
+  /** In a sentence: breaks between tiles like words. */
+  readonly inline?: boolean;
+}
+
+export const Tiles = ({ tiles, size = 24, most = tiles.length, inline = false }: TilesProps) => {
+  const drawn = tiles.slice(0, tiles.length > most ? most - 1 : most);
+  const rest = tiles.length - drawn.length;
+  const faces = drawn.map((tile, i) => <Tile key={`${tile}:${i}`} tile={tile} size={size} />);
+  if (inline) return faces;
+  return (
+    <>
+      <span class="tiles">{faces}</span>
+      {rest > 0 && <span class="plus">+{rest}</span>}
+    </>
+  );
+};
+
+export const tilesOfKinds = (kinds: readonly Kind[]): readonly TileId[] => kinds.map(plainTile);

@@ -1,0 +1,26 @@
+// The words and drawing settings every part needs, by context; and sentences with tiles drawn in them.
+
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type MessageKey, type Params, type Words, wordsFor } from '../../i18n/i18n.ts';
+import { Tiles } from './tile.tsx';
+
+export interface Manner {
+  readonly words: Words;
+  /** Index numbers in the corners of tiles of 24 px and more. */
+  readonly tileNumbers: boolean;
+}
+
+export const MannerContext = createContext<Manner>({ words: wordsFor('en'), tileNumbers: false });
+export const useManner = (): Manner => useContext(MannerContext);
+export const useWords = (): Words => useManner().words;
+
+/** A message with its strong words and its tiles. */
+export const Say = ({ say, with: params }: { say: MessageKey; with?: Params }) =>
+  useWords()
+    .pieces(say, params)
+    .map((piece, i) => {
+      const body = 'tiles' in piece ? <Tiles tiles={piece.tiles} size={18} inline /> : piece.text;
+      // Pieces of one template never change places.
+      return piece.strong ? <b key={i}>{body}</b> : <span key={i}>{body}</span>;
+    });

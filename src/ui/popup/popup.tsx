@@ -1,0 +1,92 @@
+// The toolbar popup: the same answer as the overlay, then what is set for this site. Works with the overlay closed.
+
+import { useState } from 'preact/hooks';
+import { LanguageLine, ModeLine, RulesLine } from '../overlay/menu.tsx';
+import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
+import { placeOf } from '../overlay/state.ts';
+import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { MannerContext, useWords } from '../parts/words.tsx';
+import type { View } from '../view.ts';
+import '../style/popup.css';
+import { RuleOptions } from './options.tsx';
+
+const siteName = (view: View): string | undefined => view.site?.client;
+
+const Header = ({ view }: { view: View }) => {
+  const words = useWords();
+  const client = siteName(view);
+  return (
+    <header class="popup-head">
+      <span class="brand">
+        <Icon id="logo" />
+        Tehai
+      </span>
+      <span class="site">{client && words.name('site', client)}</span>
+      <StatusMark view={view} />
+    </header>
+  );
+};
+
+const Foot = ({ view, prefs, actions }: PanelProps) => {
+  const words = useWords();
+  return (
+    <footer class="popup-foot">
+      {view.site && !prefs.shown && (
+        <Button onClick={() => actions.show(true)}>{words.text('menu.show')}</Button>
+      )}
+      <span class="keys">
+        <kbd>Alt</kbd>
+        <kbd>T</kbd> {words.text('keys.overlay')} <kbd>Alt</kbd>
+        <kbd>M</kbd> {words.text('keys.mode')}
+      </span>
+    </footer>
+  );
+};
+
+const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => void }) => {
+  const words = useWords();
+  const changed = Object.keys(prefs.rules.options).length;
+  return (
+    <main class="scroll">
+      <div class="panel-body">
+        {view.state.type === 'reading' && <p class="where">{placeOf(view, words)}</p>}
+        <Body view={view} actions={actions} popup />
+      </div>
+      <section class="popup-set" aria-label={words.text('set.title')}>
+        {view.site && view.state.type !== 'asking' && <ModeLine view={view} actions={actions} />}
+        <RulesLine prefs={prefs} actions={actions} />
+        <div class="line">
+          <span class="muted">{changed > 0 && words.text('set.rules.changed', { n: changed })}</span>
+          <button type="button" class="more" onClick={onRules}>
+            {words.text('set.rules.edit')}
+            <Icon id="right" />
+          </button>
+        </div>
+        <LanguageLine prefs={prefs} actions={actions} />
+      </section>
+    </main>
+  );
+};
+
+const Pages = (props: PanelProps) => {
+  const [rules, setRules] = useState(false);
+  return rules ? (
+    <RuleOptions prefs={props.prefs} actions={props.actions} onBack={() => setRules(false)} />
+  ) : (
+    <>
+      <Header view={props.view} />
+      <Main {...props} onRules={() => setRules(true)} />
+      <Foot {...props} />
+    </>
+  );
+};
+
+export const Popup = (props: PanelProps) => (
+  <MannerContext.Provider value={mannerOf(props.prefs)}>
+    <div class="app popup" lang={props.prefs.language} data-theme={props.prefs.theme}>
+      <Announcer view={props.view} />
+      <Pages {...props} />
+    </div>
+  </MannerContext.Provider>
+);
