@@ -4,7 +4,7 @@
 import type { Decomposition } from '../shapes/decompose.ts';
 import type { Form } from '../shapes/form.ts';
 import type { Meld } from '../tiles/meld.ts';
-import type { BySeat, Players, Seat } from '../tiles/seat.ts';
+import type { Players, Seat } from '../tiles/seat.ts';
 import type { Kind, Tile, Wind } from '../tiles/tile.ts';
 
 export const RULE_SETS = ['riichi', 'mcr', 'korean'] as const;
@@ -40,7 +40,10 @@ export interface Situation {
   readonly openRiichi?: true;
   /** No call and no own draw since riichi beyond the next one: ippatsu is still on. */
   readonly ippatsu: boolean;
-  /** The own first turn, and nobody has called or set aside anything: double riichi, tenhou, chiihou, renhou are open. */
+  /**
+   * Nobody has called or set aside anything, and the own second turn has not come: double riichi, tenhou, chiihou and
+   * renhou are open. With an empty river, nothing was thrown yet.
+   */
   readonly firstTurn: boolean;
   readonly indicators: readonly Tile[];
   /** Ura indicators, only once they were shown. */
@@ -99,6 +102,4 @@ export interface RuleQuestions<Options, Score> {
   ) => Score | Refusal;
   /** All furiten that bar ron on these waits, the longest-lasting first; empty = none. */
   readonly furiten: (s: Situation, waits: readonly Kind[], options: Options) => readonly Furiten[];
-  /** What each seat gains or loses, sticks and honba included. */
-  readonly payments: (s: Situation, win: Win, score: Score, options: Options) => BySeat<number>;
 }

@@ -108,7 +108,7 @@ const yakuText = (yaku: readonly { readonly id: string; readonly han: number }[]
 };
 
 /** What is compared; `fu` and `han` only where the line states them. */
-const expectedOf = (e: ScoreLine) => ({
+export const expectedOf = (e: ScoreLine) => ({
   yaku: yakuText(e.yaku.map((y) => ({ id: keyOf(y), han: y.han ?? 0 }))),
   yakuman: e.yakuman.map((y) => `${keyOf(y)}${y.value === undefined ? '' : ` ${y.value}`}`).sort(),
   count: e.yakumanCount ?? null,
@@ -120,7 +120,7 @@ const expectedOf = (e: ScoreLine) => ({
   pao: e.paoSeat ?? null,
 });
 
-const gotOf = (s: RiichiScore, e: ScoreLine): ReturnType<typeof expectedOf> => ({
+export const gotOf = (s: RiichiScore, e: ScoreLine): ReturnType<typeof expectedOf> => ({
   yaku: yakuText(s.yaku),
   yakuman: s.yakuman.map((y, i) => `${y.id}${e.yakuman[i]?.value === undefined ? '' : ` ${y.value}`}`).sort(),
   count: e.yakumanCount === undefined ? null : s.yakuman.reduce((sum, y) => sum + y.value, 0),

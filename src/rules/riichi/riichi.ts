@@ -1,0 +1,15 @@
+// The riichi rule set as others ask it.
+
+import { FORMS } from '../../shapes/form.ts';
+import type { RuleQuestions } from '../rules.ts';
+import { furiten } from './furiten.ts';
+import { DEFAULTS, type RiichiOptions } from './options.ts';
+import { type RiichiScore, score } from './score.ts';
+
+export const riichi: RuleQuestions<RiichiOptions, RiichiScore> = {
+  id: 'riichi',
+  forms: FORMS,
+  defaults: DEFAULTS,
+  score,
+  furiten,
+};
