@@ -17,7 +17,8 @@ const VALUES: Record<string, readonly string[]> = {
   analysis: ['tiles', 'shapes', 'rules', 'table'],
   engine: ['analysis', 'table', 'tiles', 'settings'],
   clients: ['tiles'],
-  logs: ['tiles'],
+  // A service's log is written in the words of its live frames: mjlog reads them with the reader of Tenhou's client.
+  logs: ['tiles', 'clients'],
   game: ['tiles', 'shapes', 'rules', 'table'],
   history: ['tiles'],
   i18n: ['tiles', 'settings'],

@@ -276,5 +276,9 @@ const tileTag = ({ name, attributes }: Tag): Message | undefined => {
   };
 };
 
+/** Whether the tag is one that is read: if it gives no message then, it is damaged. */
+export const isRead = (tag: Tag): boolean =>
+  Object.hasOwn(READERS, tag.name) || /^[TUVWDEFGdefg]\d*$/.test(tag.name);
+
 export const messageOf = (tag: Tag): Message | undefined =>
   Object.hasOwn(READERS, tag.name) ? READERS[tag.name]!(tag.attributes) : tileTag(tag);
