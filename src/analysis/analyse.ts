@@ -1,5 +1,6 @@
 // A table and rules become everything the panel shows.
 
+import { barredBy } from '../rules/riichi/moves.ts';
 import type { RiichiOptions } from '../rules/riichi/options.ts';
 import { waitsOf } from '../rules/riichi/waits.ts';
 import type { Table } from '../table/table.ts';
@@ -11,7 +12,7 @@ import { discardChoices, type Throwing } from './discards.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { ownFuriten } from './furiten.ts';
 import { handView } from './hand.ts';
-import { barredAfter, mayRiichi } from './permits.ts';
+import { mayRiichi } from './permits.ts';
 import { drawnOf, type Held, heldOf, inRiichi, mySeat, situationOf } from './situation.ts';
 import { tenpaiOf } from './tenpai.ts';
 import { warningsOf } from './warnings.ts';
@@ -30,7 +31,7 @@ const throwingOf = (facts: Facts, held: Held): Throwing => {
     mayRiichi: drawn !== undefined && mayRiichi(facts, held),
     declared: riichi === 'declared',
     bound: riichi === 'accepted',
-    barred: table.justCalled ? barredAfter(table.justCalled, options) : [],
+    barred: table.justCalled ? barredBy(table.justCalled, options) : [],
   };
 };
 

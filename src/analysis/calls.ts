@@ -1,24 +1,18 @@
 // What the viewer may do besides throwing a tile, and what each choice makes of the hand.
 
+import { barredBy } from '../rules/riichi/moves.ts';
 import type { RiichiScore } from '../rules/riichi/score.ts';
 import { isRefused, score } from '../rules/riichi/score.ts';
 import type { Claimable } from '../table/table.ts';
 import type { Meld } from '../tiles/meld.ts';
-import { kindOf, NORTH, type Tile } from '../tiles/tile.ts';
+import type { Tile } from '../tiles/tile.ts';
 import type { CallChoice, DiscardChoice, Tenpai } from './analysis.ts';
-import { discardChoices } from './discards.ts';
+import { rankedDiscards } from './discards.ts';
 import type { Facts } from './facts.ts';
 import { claimOf } from './furiten.ts';
 import { handView } from './hand.ts';
 import { outlookOf } from './outlook.ts';
-import {
-  barredAfter,
-  mayRiichi,
-  meldsAllowed,
-  nineTerminalsAllowed,
-  northAllowed,
-  ownKansAllowed,
-} from './permits.ts';
+import { mayRiichi, meldsAllowed, nineTerminalsAllowed, northAllowed, ownKansAllowed } from './permits.ts';
 import {
   claimWin,
   drawnOf,
@@ -72,8 +66,8 @@ const bestOf = (choices: readonly DiscardChoice[]): readonly DiscardChoice[] => 
 /** Chi and pon: a tile has to follow. */
 const throwAfter = (facts: Facts, held: Held, meld: Meld): After & Pick<CallChoice, 'discards'> => {
   const s = { ...situationOf(facts.table, held), firstTurn: false };
-  const barred = barredAfter(meld, facts.options);
-  const best = bestOf(discardChoices(facts, { s, mayRiichi: false, declared: false, bound: false, barred }));
+  const barred = barredBy(meld, facts.options);
+  const best = bestOf(rankedDiscards(facts, { s, mayRiichi: false, declared: false, bound: false, barred }));
   const [first] = best;
   if (!first) return {};
   const yaku = first.tenpai
@@ -132,8 +126,8 @@ const riichiChoices = (discards: readonly DiscardChoice[]): readonly CallChoice[
 };
 
 const northChoices = (facts: Facts, whole: Held): readonly CallChoice[] => {
-  if (!northAllowed(facts)) return [];
-  const north = whole.concealed.find((t) => kindOf(t) === NORTH)!;
+  const north = northAllowed(facts);
+  if (north === undefined) return [];
   const held = { ...whole, concealed: withoutAll(whole.concealed, [north]) };
   return [{ call: 'north', own: [north], ...restAfter(facts, held) }];
 };

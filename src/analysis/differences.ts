@@ -1,37 +1,64 @@
 // Our own answers beside those the service gives its client. They must be equal; where they are not, the diagnostics
-// say so. Kans of the own turn are never told, so they are left out; so is furiten while the own hand changes: the
-// service settles it with the next tile thrown.
+// say so. A part is left out where the service does not speak of it: kans of the own turn, anything once riichi was
+// said, and furiten while the own hand changes by a kan or a north: the service settles that with the next tile thrown.
 
 import { OFFERS, type Offer } from '../table/event.ts';
+import type { Table, Unknown } from '../table/table.ts';
 import type { Difference } from './analysis.ts';
 import type { Facts } from './facts.ts';
 import { ownFuriten } from './furiten.ts';
 import { offersNow } from './offers.ts';
+import { mySeat } from './situation.ts';
 
-const inOrder = (offers: readonly Offer[]): readonly Offer[] => OFFERS.filter((o) => offers.includes(o));
+/** What we would tell in the service's place. */
+export interface Telling {
+  readonly furiten?: boolean;
+  readonly offers?: readonly Offer[];
+}
 
-const isEqual = (a: readonly Offer[], b: readonly Offer[]): boolean => a.join() === b.join();
+const isMine = ({ phase, turn, me }: Table): boolean => phase === 'discard' && turn === me;
 
-const offersDifference = (facts: Facts): readonly Difference[] => {
-  const { table } = facts;
-  if (table.told.offers === undefined) return [];
-  const isMine = table.phase === 'discard';
-  const compared = (offers: readonly Offer[]) => inOrder(offers).filter((o) => !(isMine && o === 'kan'));
-  const [ours, theirs] = [compared(offersNow(facts)), compared(table.told.offers)];
-  return isEqual(ours, theirs) ? [] : [{ what: 'offers', ours, theirs }];
+/** The own hand has just changed and its discard is to come. */
+const isChanging = (table: Table): boolean => {
+  const { claimable, phase, turn, me } = table;
+  if (phase === 'claim') return claimable?.seat === me && claimable.by !== 'discard';
+  return turn === me && (phase === 'draw' || mySeat(table).drawnFrom === 'replacement');
 };
 
-const furitenDifference = (facts: Facts): readonly Difference[] => {
+const HIDES_FURITEN: readonly Unknown[] = ['rivers', 'passed', 'passedInRiichi'];
+
+const furitenTold = (facts: Facts): boolean | undefined => {
   const { table } = facts;
-  const theirs = table.told.furiten;
-  const isUnsettled = table.turn === table.me && table.phase !== 'claim';
-  const isUnknown = ['rivers', 'passed', 'passedInRiichi'].some((u) => table.unknown.some((x) => x === u));
-  if (theirs === undefined || isUnsettled || isUnknown || table.phase === 'over') return [];
-  const ours = ownFuriten(facts).length > 0;
-  return ours === theirs ? [] : [{ what: 'furiten', ours, theirs }];
+  if (isChanging(table) || table.unknown.some((u) => HIDES_FURITEN.includes(u))) return undefined;
+  return ownFuriten(facts).length > 0;
 };
 
-export const differencesOf = (facts: Facts): readonly Difference[] => [
-  ...furitenDifference(facts),
-  ...offersDifference(facts),
-];
+const offersTold = (facts: Facts): readonly Offer[] | undefined => {
+  const { table } = facts;
+  const mine = isMine(table);
+  if (mine && mySeat(table).riichi === 'declared') return undefined;
+  const offers = offersNow(facts);
+  return OFFERS.filter((o) => offers.includes(o) && !(mine && o === 'kan'));
+};
+
+/** Nothing once the hand is over. */
+export const tellingOf = (facts: Facts): Telling => {
+  if (facts.table.phase === 'over') return {};
+  const [furiten, offers] = [furitenTold(facts), offersTold(facts)];
+  return { ...(furiten === undefined ? {} : { furiten }), ...(offers === undefined ? {} : { offers }) };
+};
+
+const inOrder = (offers: readonly Offer[]): string => OFFERS.filter((o) => offers.includes(o)).join();
+
+export const differencesOf = (facts: Facts): readonly Difference[] => {
+  const theirs = facts.table.told;
+  const ours = tellingOf(facts);
+  const found: Difference[] = [];
+  if (theirs.furiten !== undefined && ours.furiten !== undefined && theirs.furiten !== ours.furiten) {
+    found.push({ what: 'furiten', ours: ours.furiten, theirs: theirs.furiten });
+  }
+  if (theirs.offers && ours.offers && inOrder(theirs.offers) !== inOrder(ours.offers)) {
+    found.push({ what: 'offers', ours: ours.offers, theirs: theirs.offers });
+  }
+  return found;
+};

@@ -8,7 +8,7 @@ import type { DiscardChoice, HandView } from './analysis.ts';
 import type { Facts } from './facts.ts';
 import { furitenRisk } from './furiten-risk.ts';
 import { viewsOfDiscards } from './hand.ts';
-import { afterDiscard, type Held, inRiichi, without } from './situation.ts';
+import { afterDiscard, inRiichi, without } from './situation.ts';
 import { tenpaiOf } from './tenpai.ts';
 
 /** A hand of 3n + 2 tiles about to throw. `s.concealed` holds all of them. */
@@ -84,16 +84,20 @@ const withRisk = (facts: Facts, t: Throwing, c: DiscardChoice): DiscardChoice =>
 const withBehind = (c: DiscardChoice, best: HandView): DiscardChoice =>
   c.after.shanten === best.shanten && !c.forbidden ? { ...c, behind: best.tiles - c.after.tiles } : c;
 
-/** Of tiles that look alike one choice stands; a red and a plain five are two. */
-export const discardChoices = (facts: Facts, t: Throwing): readonly DiscardChoice[] => {
-  const held: Held = { concealed: t.s.concealed, melds: t.s.melds };
-  const views = viewsOfDiscards(held, facts.sight);
+/** Every choice, best first. Of tiles that look alike one stands; a red and a plain five are two. */
+export const rankedDiscards = (facts: Facts, t: Throwing): readonly DiscardChoice[] => {
+  const views = viewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts.sight);
   const tiles = [...new Set(t.s.concealed)];
-  const sorted = byRank(
+  return byRank(
     t,
     tiles.map((tile) => choiceOf(facts, t, tile, views.get(kindOf(tile))!)),
   );
-  const best = sorted.find((c) => !c.forbidden)?.after;
-  if (!best) return sorted;
-  return sorted.map((c) => (c.after.shanten === best.shanten ? withBehind(withRisk(facts, t, c), best) : c));
+};
+
+/** The same with the distance from the best, and the furiten that may lie ahead. */
+export const discardChoices = (facts: Facts, t: Throwing): readonly DiscardChoice[] => {
+  const ranked = rankedDiscards(facts, t);
+  const best = ranked.find((c) => !c.forbidden)?.after;
+  if (!best) return ranked;
+  return ranked.map((c) => (c.after.shanten === best.shanten ? withBehind(withRisk(facts, t, c), best) : c));
 };

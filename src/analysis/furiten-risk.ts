@@ -4,7 +4,7 @@
 import type { Situation } from '../rules/rules.ts';
 import { type Kind, kindOf, plainTile, type Tile } from '../tiles/tile.ts';
 import type { Accepted, DiscardChoice, HandView } from './analysis.ts';
-import { type Sight, viewsOfDiscards } from './hand.ts';
+import { quickViewsOfDiscards, type Sight } from './hand.ts';
 
 type Risk = NonNullable<DiscardChoice['furitenRisk']>;
 
@@ -12,8 +12,8 @@ type Risk = NonNullable<DiscardChoice['furitenRisk']>;
 const bestTenpai = (s: Situation, draw: Kind, sight: Sight): HandView | undefined => {
   const held = { concealed: [...s.concealed, plainTile(draw)], melds: s.melds };
   let best: HandView | undefined;
-  for (const view of viewsOfDiscards(held, sight).values()) {
-    if (view.shanten === 0 && (best === undefined || view.tiles > best.tiles)) best = view;
+  for (const view of quickViewsOfDiscards(held, sight)) {
+    if (view.shanten === 0 && view.tiles > (best?.tiles ?? 0)) best = view;
   }
   return best;
 };

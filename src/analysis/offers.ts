@@ -45,7 +45,7 @@ const onDraw = (facts: Facts, held: Held, drawn: Tile): readonly Offer[] =>
     ['tsumo', wins(facts, held, drawWin(facts.table, drawn))],
     ['riichi', canRiichi(facts, held, drawn)],
     ['nineTerminals', nineTerminalsAllowed(facts)],
-    ['north', northAllowed(facts)],
+    ['north', northAllowed(facts) !== undefined],
   );
 
 export const offersNow = (facts: Facts): readonly Offer[] => {

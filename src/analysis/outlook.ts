@@ -1,6 +1,7 @@
 // Which yaku a hand that is not ready yet has or can still have. An approximation, and a careful one: a yaku is in
 // sight if the hand that has it is at most one tile farther away than the hand itself, counted by shanten over the
-// tiles the yaku allows, and every tile it asks for by name is still out. Yaku of luck (ippatsu, last tile, replacement
+// tiles the yaku allows (the tables' shanten, which knows no copies in melds), and every tile it asks for by name is
+// still out. Yaku of luck (ippatsu, last tile, replacement
 // tile) and yaku that hang on the winning tile alone (pinfu, concealed triplets) are never in sight: nobody can steer
 // for them by a call. At tenpai the score of each wait answers instead, exactly.
 
@@ -20,7 +21,7 @@ import {
   WHITE,
   windKind,
 } from '../tiles/tile.ts';
-import { fixedOf, type Sight, shantenOfHeld } from './hand.ts';
+import type { Sight } from './hand.ts';
 
 /** How much farther a yaku may be than the hand is. */
 const REACH = 1;
@@ -39,14 +40,9 @@ const FAR = 99;
 /** Distance to a hand of allowed kinds alone; far if a meld has another. */
 const withKinds = (o: Outlook, allowed: (k: Kind) => boolean): number => {
   if (!o.s.melds.flatMap(tilesOf).every((t) => allowed(kindOf(t)))) return FAR;
-  const fixed = fixedOf(o.s.melds, o.sight.players) ?? emptyCounts();
   const counts = o.counts.slice();
-  for (const k of KINDS) {
-    if (allowed(k)) continue;
-    counts[k] = 0;
-    fixed[k] = 4;
-  }
-  return shanten(counts, o.s.melds.length, fixed);
+  for (const k of KINDS) if (!allowed(k)) counts[k] = 0;
+  return shanten(counts, o.s.melds.length);
 };
 
 interface Block {
@@ -72,9 +68,7 @@ const withBlocks = (o: Outlook, wanted: readonly Block[]): number => {
     else missing[k]!++;
   }
   if (KINDS.some((k) => missing[k]! > o.sight.live[k]!)) return FAR;
-  const fixed = fixedOf(melds, o.sight.players) ?? emptyCounts();
-  for (const k of left.flatMap(kindsOfBlock)) fixed[k] = Math.min(4, fixed[k]! + 1);
-  return missing.reduce((sum, n) => sum + n, 0) + shanten(counts, melds.length + left.length, fixed);
+  return missing.reduce((sum, n) => sum + n, 0) + shanten(counts, melds.length + left.length);
 };
 
 /** Distance to four triplets and a pair: pairs are worth one, triplets two, at most five blocks. */
@@ -123,7 +117,7 @@ const DISTANCES: Readonly<Record<string, (o: Outlook) => number>> = {
 export const outlookOf = (s: Situation, options: RiichiOptions, sight: Sight): readonly string[] => {
   const closed = isConcealed(s.melds);
   const o: Outlook = { s, options, sight, counts: countsOf(s.concealed), closed };
-  const reach = shantenOfHeld(s, sight.players) + REACH;
+  const reach = shanten(o.counts, s.melds.length) + REACH;
   const seen = Object.entries(DISTANCES).filter(([, distance]) => distance(o) <= reach);
   return [...(closed ? ['riichi'] : []), ...seen.map(([id]) => id)];
 };

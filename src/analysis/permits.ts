@@ -1,99 +1,88 @@
-// Whether the rules let the viewer declare, call or throw at this moment: the table's numbers handed to the rules.
+// Whether the rules let the viewer declare, call or set aside at this moment: the table's numbers handed to the rules.
+// Where it is not known how many tiles are left, enough are taken to be: what a rule may forbid is not hidden.
 
+import { isFourKanAbort } from '../rules/riichi/endings.ts';
+import {
+  mayCall,
+  mayDeclareRiichi,
+  mayKan,
+  mayKanInRiichi,
+  mayNineTerminals,
+} from '../rules/riichi/moves.ts';
 import type { RiichiOptions } from '../rules/riichi/options.ts';
-import { waitsOf } from '../rules/riichi/waits.ts';
 import type { Claimable, Table } from '../table/table.ts';
-import { isConcealed, isKan, type Meld, tilesOf } from '../tiles/meld.ts';
-import { isTerminalOrHonour, type Kind, kindOf, NORTH, rankOf, type Tile } from '../tiles/tile.ts';
+import { isConcealed, isKan, type Meld } from '../tiles/meld.ts';
+import { kindOf, NORTH, type Tile } from '../tiles/tile.ts';
 import { meldsWith, ownKans } from './claims.ts';
 import type { Facts } from './facts.ts';
 import { drawnOf, type Held, heldOf, mySeat, situationOf, withoutAll } from './situation.ts';
 
-export const barredAfter = (meld: Meld, options: RiichiOptions): readonly Kind[] => {
-  if (meld.type !== 'chi' && meld.type !== 'pon') return [];
-  if (options.kuikae === 'allowed') return [];
-  const called = kindOf(meld.called);
-  if (meld.type === 'pon' || options.kuikae === 'sameTileOnly') return [called];
-  const kinds = tilesOf(meld)
-    .map(kindOf)
-    .sort((a, b) => a - b);
-  const out: Kind[] = [called];
-  if (called === kinds[0] && rankOf(kinds[2]!) < 9) out.push((called + 3) as Kind);
-  if (called === kinds[2] && rankOf(kinds[0]!) > 1) out.push((called - 3) as Kind);
-  return out;
+const PLENTY = 70;
+
+const wallOf = ({ wall, unknown }: Table): number => (unknown.includes('wall') ? PLENTY : wall);
+
+/** Kans of each seat. */
+const kansOf = ({ seats }: Table): readonly number[] => seats.map((s) => s.melds.filter(isKan).length);
+
+const mayKanNow = (table: Table): boolean =>
+  mayKan({ kans: kansOf(table).reduce((sum, n) => sum + n, 0), wall: wallOf(table) });
+
+/** The last discard, and one that ends the hand by four kans, can be won on and not called. */
+const mayClaim = (table: Table, options: RiichiOptions): boolean =>
+  wallOf(table) > 0 && mySeat(table).riichi === 'none' && !isFourKanAbort(kansOf(table), options);
+
+/** Riichi is open to a hand, given a discard that leaves it tenpai. */
+export const mayRiichi = ({ table, options }: Facts, { melds }: Held): boolean => {
+  const { riichi, score } = mySeat(table);
+  if (riichi !== 'none') return false;
+  const { players } = table.round;
+  const facts = { closed: isConcealed(melds), tenpai: true, points: score, wall: wallOf(table), players };
+  return mayDeclareRiichi(facts, options);
 };
 
-const kansOf = (table: Table): number =>
-  table.seats.reduce((sum, s) => sum + s.melds.filter(isKan).length, 0);
-const fourKanEnd = (table: Table, options: RiichiOptions): boolean =>
-  options.fourKanAbort && kansOf(table) === 4 && table.seats.filter((s) => s.melds.some(isKan)).length > 1;
-
-export const mayRiichi = ({ table, options }: Facts, held: Held): boolean => {
-  const mine = mySeat(table);
-  const minWall = options.riichi.minWall - (table.round.players === 3 ? 1 : 0);
-  return (
-    mine.riichi === 'none' &&
-    isConcealed(held.melds) &&
-    mine.score >= options.riichi.minPoints &&
-    table.wall >= minWall
-  );
-};
-
-const hasDiscard = (held: Held, meld: Meld, options: RiichiOptions): boolean => {
-  const barred = barredAfter(meld, options);
-  return withoutAll(held.concealed, 'called' in meld ? meld.own : []).some(
-    (t) => !barred.includes(kindOf(t)),
-  );
-};
-
+/** Chi, pon and open kan that another's discard allows. */
 export const meldsAllowed = ({ table, options }: Facts, held: Held, claim: Claimable): readonly Meld[] => {
-  if (
-    claim.by !== 'discard' ||
-    mySeat(table).riichi !== 'none' ||
-    table.wall === 0 ||
-    fourKanEnd(table, options)
-  )
-    return [];
-  return meldsWith(held, claim, { me: table.me, players: table.round.players }).filter((m) =>
-    m.type === 'openKan' ? kansOf(table) < 4 : hasDiscard(held, m, options),
+  if (claim.by !== 'discard' || !mayClaim(table, options)) return [];
+  const melds = meldsWith(held, claim, { me: table.me, players: table.round.players });
+  return melds.filter((meld) =>
+    meld.type === 'openKan'
+      ? mayKanNow(table)
+      : mayCall(meld, 'called' in meld ? withoutAll(held.concealed, meld.own) : [], options),
   );
 };
 
-const keepsWaits = (held: Held, kan: Meld, drawn: Tile): boolean => {
-  const before = waitsOf(held);
-  const after = waitsOf({
-    concealed: withoutAll([...held.concealed, drawn], kan.type === 'closedKan' ? kan.own : []),
-    melds: [...held.melds, kan],
-  });
-  return before.join() === after.join();
+/** The viewer's hand with the tile just drawn; undefined unless one was. */
+const wholeHand = (table: Table): { readonly held: Held; readonly drawn: Tile } | undefined => {
+  const [held, drawn] = [heldOf(table), drawnOf(table)];
+  return held && drawn !== undefined ? { held, drawn } : undefined;
 };
 
-export const ownKansAllowed = ({ table }: Facts): readonly Meld[] => {
-  const held = heldOf(table);
-  const drawn = drawnOf(table);
-  if (!held || drawn === undefined || table.wall === 0 || kansOf(table) >= 4) return [];
-  const kans = ownKans({ ...held, concealed: [...held.concealed, drawn] });
+const tilesWith = ({ concealed }: Held, drawn: Tile): readonly Tile[] => [...concealed, drawn];
+
+/** Closed and added kans of the own turn. */
+export const ownKansAllowed = ({ table, options }: Facts): readonly Meld[] => {
+  const whole = wholeHand(table);
+  if (!whole || !mayKanNow(table)) return [];
+  const { held, drawn } = whole;
+  const kans = ownKans({ ...held, concealed: tilesWith(held, drawn) });
   if (mySeat(table).riichi === 'none') return kans;
-  return kans.filter(
-    (k) => k.type === 'closedKan' && kindOf(k.own[0]!) === kindOf(drawn) && keepsWaits(held, k, drawn),
-  );
-};
-
-const wholeOf = (table: Table): readonly Tile[] => {
-  const drawn = drawnOf(table);
-  return [...(heldOf(table)?.concealed ?? []), ...(drawn === undefined ? [] : [drawn])];
+  const isOfDrawn = (kan: Meld) => kan.type === 'closedKan' && kindOf(kan.own[0]!) === kindOf(drawn);
+  return kans.filter((kan) => isOfDrawn(kan) && mayKanInRiichi(held, drawn, options));
 };
 
 export const nineTerminalsAllowed = ({ table, options }: Facts): boolean => {
-  const held = heldOf(table);
-  if (!held || !options.nineTerminals || drawnOf(table) === undefined || !situationOf(table, held).firstTurn)
-    return false;
-  return new Set(wholeOf(table).map(kindOf).filter(isTerminalOrHonour)).size >= 9;
+  const whole = wholeHand(table);
+  if (!whole) return false;
+  const { held, drawn } = whole;
+  const { firstTurn } = situationOf(table, held);
+  return mayNineTerminals({ tiles: tilesWith(held, drawn), firstTurn }, options);
 };
 
-export const northAllowed = ({ table }: Facts): boolean => {
-  const drawn = drawnOf(table);
-  if (table.round.players === 4 || drawn === undefined || table.wall === 0) return false;
-  const tiles = mySeat(table).riichi === 'none' ? wholeOf(table) : [drawn];
-  return tiles.some((t) => kindOf(t) === NORTH);
+/** A north that three players may set aside: a replacement must be left; in riichi only the one just drawn. */
+export const northAllowed = ({ table }: Facts): Tile | undefined => {
+  const whole = wholeHand(table);
+  if (!whole || table.round.players === 4 || wallOf(table) === 0) return undefined;
+  const { held, drawn } = whole;
+  const tiles = mySeat(table).riichi === 'none' ? tilesWith(held, drawn) : [drawn];
+  return tiles.find((t) => kindOf(t) === NORTH);
 };
