@@ -1,4 +1,4 @@
-// Finds a Chromium-family browser, brings one where that is possible, and opens it with the built extension.
+// Opens a Chromium-family browser with the built extension. (Which one: `find-browser.ts`.)
 //
 //   npx tsx tools/browser.ts            says which browser is used, installing one as root on Debian or Ubuntu
 //
@@ -6,82 +6,15 @@
 //   const page = await browser.context.newPage();          // Playwright from here on
 //   const panel = await overlayOf(page);                   // the overlay's frame, through the closed shadow root
 //   await browser.close();
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, type Frame, type Page, type Worker } from 'playwright-core';
+import { ensureChromium } from './find-browser.ts';
 
-/** Names on the PATH, best first; on Linux that is all there is. */
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'google-chrome-beta',
-  'microsoft-edge',
-  'microsoft-edge-stable',
-];
-
-const APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Google Chrome Beta', 'Google Chrome Canary'];
-const WINDOWS_APPS = [
-  ['Google', 'Chrome', 'Application', 'chrome.exe'],
-  ['Chromium', 'Application', 'chrome.exe'],
-  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
-];
-
-const onPath = (): string[] =>
-  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)));
-
-const onMac = (): string[] =>
-  ['/Applications', join(homedir(), 'Applications')].flatMap((dir) =>
-    APPS.map((app) => join(dir, `${app}.app`, 'Contents', 'MacOS', app)),
-  );
-
-const onWindows = (): string[] =>
-  [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((dir) =>
-    dir ? WINDOWS_APPS.map((parts) => join(dir, ...parts)) : [],
-  );
-
-const PLACES: Partial<Record<NodeJS.Platform, () => string[]>> = { darwin: onMac, win32: onWindows };
-
-/** The browser to use: `CHROME_PATH`, else the usual places of this system. */
-export const findChromium = (): string | undefined => {
-  const named = process.env.CHROME_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  return (PLACES[process.platform] ?? onPath)().find((path) => existsSync(path));
-};
-
-const canUseApt = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-const apt = (...args: string[]): Promise<number> =>
-  new Promise((done) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('error', () => done(127));
-    child.on('exit', (code) => done(code ?? 1));
-  });
-
-const installChromium = async (): Promise<void> => {
-  console.log('No Chrome, Chromium or Edge found. Installing Chromium with apt-get; a minute or two …');
-  await apt('update', '-q');
-  await apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
-};
-
-/** The path of a browser, installed if need be; throws one sentence that says what to do. */
-export const ensureChromium = async (): Promise<string> => {
-  const found = findChromium();
-  if (found) return found;
-  if (process.env.CHROME_PATH) throw new Error(`CHROME_PATH names no file: ${process.env.CHROME_PATH}`);
-  if (canUseApt()) await installChromium();
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    'No Chrome, Chromium or Edge was found: install one of them, or set CHROME_PATH to its program.',
-  );
-};
+export { ensureChromium, findChromium } from './find-browser.ts';
 
 /** `hosts` maps host names to ports of this machine; no other name is looked up then. */
 export interface OpenOptions {
@@ -91,6 +24,8 @@ export interface OpenOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** BCP 47; the browser's language, which the extension follows. */
   readonly locale?: string;
+  /** Further flags of the browser. */
+  readonly args?: readonly string[];
 }
 
 export interface OpenBrowser {
@@ -119,8 +54,9 @@ const hostRules = (hosts: Readonly<Record<string, number>>): string =>
     'MAP * ~NOTFOUND',
   ].join(', ');
 
-const argsOf = ({ hosts, headless, locale }: OpenOptions): string[] => [
+const argsOf = ({ hosts, headless, locale, args = [] }: OpenOptions): string[] => [
   ...QUIET,
+  ...args,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...(headless ? ['--disable-gpu'] : []),
   ...(locale ? [`--lang=${locale}`] : []),

@@ -17,7 +17,7 @@ export interface Box extends Size {
 export const defaultPlace = ({ height }: Size): Place => ({
   right: 12,
   top: Math.round(height / 5),
-  width: 340,
+  width: 362,
 });
 
 const LEAST: Size = { width: 220, height: 120 };
