@@ -97,6 +97,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'furitenAfter.river': '{tile}*を切ると振聴：*待ちは{waits}、{cause}はすでに捨てています。',
   'furitenAfter.itself': '{tile}*を切ると振聴：*待ちは{waits}、その{cause}を自分で捨てることになります。',
   'furitenAfter.stays': '{tile}*を切っても振聴のまま：*{waits}ではロンできません。',
+  'furitenRisk.note': '{tile}*を切ると振聴の恐れ：*{draw}を引くと待ちは{waits}、{cause}はすでに捨てています。',
   'furitenRisk.river': '{draw}を引くと待ちは{waits}、{cause}はすでに捨てています。',
   'noYaku.riichi': '{waits}*は役なし：*ロンには立直が必要です。ツモなら和了です。',
   'noYaku.tsumo': '{waits}*は役なし：*ツモでしか和了できません。',

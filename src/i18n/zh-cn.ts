@@ -97,6 +97,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'furitenAfter.river': '*打* {tile} *会振听：*将听{waits}，而{cause}已在你的牌河里。',
   'furitenAfter.itself': '*打* {tile} *会振听：*将听{waits}，而{cause}正是你打出的牌。',
   'furitenAfter.stays': '*打* {tile} *仍是振听：*{waits}不能荣和。',
+  'furitenRisk.note': '*打* {tile} *有振听之虞：*摸到{draw}将听{waits}，而{cause}已在你的牌河里。',
   'furitenRisk.river': '摸到{draw}将听{waits}，而{cause}已在你的牌河里。',
   'noYaku.riichi': '{waits} *无役：*荣和需要立直，自摸仍可。',
   'noYaku.tsumo': '{waits} *无役：*只能自摸。',

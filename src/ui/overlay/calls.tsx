@@ -21,6 +21,10 @@ const RANK: Readonly<Partial<Record<CallChoice['call'], number>>> = { ron: 0, ts
 export const ordered = (calls: readonly CallChoice[]): readonly CallChoice[] =>
   [...calls].sort((a, b) => (RANK[a.call] ?? 2) - (RANK[b.call] ?? 2));
 
+/** Riichi is not a row of its own: the discards that allow it say so. */
+export const offered = ({ calls }: Analysis): readonly CallChoice[] =>
+  ordered(calls.filter((c) => c.call !== 'riichi'));
+
 /** Own tiles to draw: of a kan one will do. */
 const drawnOf = ({ call, own }: CallChoice): readonly Tile[] =>
   call.endsWith('Kan') ? own.slice(0, 1) : own.slice(0, 2);
@@ -124,7 +128,7 @@ const hasWhy = (choice: CallChoice): boolean =>
 export const Calls = ({ analysis }: { analysis: Analysis }) => {
   const words = useWords();
   const columns = useColumns();
-  const choices = ordered(analysis.calls);
+  const choices = offered(analysis);
   const most = Math.max(0, ...choices.map((c) => c.after?.tiles ?? 0));
   const bound = isUpperBound(analysis);
   const rows = choices.map(

@@ -4,14 +4,13 @@ import { useRef, useState } from 'preact/hooks';
 import type { Analysis, DiscardChoice } from '../../analysis/analysis.ts';
 import type { MessageKey } from '../../i18n/i18n.ts';
 import { formatTile } from '../../tiles/notation.ts';
-import { plainTile } from '../../tiles/tile.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { Tile, Tiles, tilesOfKinds } from '../parts/tile.tsx';
 import { Say, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenShort } from './headline.ts';
 import { LiveTiles } from './live.tsx';
-import { furitenSays } from './notes.ts';
+import { furitenSays, riskParams } from './notes.ts';
 import { steady } from './order.ts';
 import { said } from './said.ts';
 import { NoYaku, Waits } from './waits.tsx';
@@ -76,14 +75,9 @@ const Why = ({ choice, analysis }: { choice: DiscardChoice; analysis: Analysis }
   const words = useWords();
   const { tenpai, furitenRisk, forbidden, after } = choice;
   if (forbidden) return <p>{words.text(FORBIDDEN[forbidden].why)}</p>;
-  const risk = furitenRisk && {
-    draw: { tiles: [plainTile(furitenRisk.draw)] },
-    waits: { tiles: [plainTile(furitenRisk.wait)] },
-    cause: { tiles: [furitenRisk.inRiver] },
-  };
   const sentences = [
     ...(tenpai?.furiten.flatMap((f) => furitenSays(f, '')) ?? []),
-    ...(risk ? [said('furitenRisk.river', risk)] : []),
+    ...(furitenRisk ? [said('furitenRisk.river', riskParams(furitenRisk))] : []),
   ];
   return (
     <div class="under">

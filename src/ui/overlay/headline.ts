@@ -82,8 +82,9 @@ const tenpaiMore = (analysis: Analysis, words: Words): string | undefined => {
 export const headlineOf = (analysis: Analysis, words: Words): Headline => {
   const win = winOf(analysis);
   if (win) return winHeadline(win, words);
-  if (analysis.moment === 'over') return { title: words.text('answer.over'), right: [] };
   const { now } = analysis;
+  if (analysis.moment === 'over')
+    return { title: words.text('answer.over'), more: shantenName(words, now.shanten), right: [] };
   const more = now.shanten === 0 ? tenpaiMore(analysis, words) : formsMore(now, words);
   return {
     title: shantenName(words, now.shanten),

@@ -1,6 +1,6 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
-import { PRESETS } from '../../rules/riichi/options.ts';
+import { PRESET_NAMES, PRESETS } from '../../rules/riichi/options.ts';
 import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
@@ -45,9 +45,10 @@ export const withPreset = (rules: RuleSettings, preset: string): RuleSettings =>
 
 export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
   const words = useWords();
+  const column = LANGUAGES.indexOf(words.language);
   const choices = [
     { value: AUTO, name: words.text('set.rules.auto') },
-    ...PRESETS.map((p) => ({ value: p as string, name: p })),
+    ...PRESETS.map((p) => ({ value: p as string, name: PRESET_NAMES[p][column]! })),
   ];
   return (
     <Select

@@ -1,8 +1,8 @@
 // Warnings as sentences: kind, tile, consequence, end. The worst first, in the order the analysis gives; one is shown,
 // the others wait behind a button.
 
-import type { Analysis, Wait, Warning } from '../../analysis/analysis.ts';
-import type { MessageKey, Words } from '../../i18n/i18n.ts';
+import type { Analysis, DiscardChoice, Wait, Warning } from '../../analysis/analysis.ts';
+import type { MessageKey, Params, Words } from '../../i18n/i18n.ts';
 import type { Furiten } from '../../rules/rules.ts';
 import type { Claimable } from '../../table/table.ts';
 import { type Kind, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
@@ -28,6 +28,13 @@ export const furitenSays = (furiten: Furiten, from: string): readonly Said[] => 
       : said(`furiten.${furiten.type}`, { tile, from });
   return [cause, said(`until.${furiten.until}`)];
 };
+
+/** What may be drawn, what it would wait for, and the tile in the river that spoils it. */
+export const riskParams = ({ draw, wait, inRiver }: NonNullable<DiscardChoice['furitenRisk']>): Params => ({
+  draw: kindsOf([draw]),
+  waits: kindsOf([wait]),
+  cause: tileOf(inRiver),
+});
 
 type After = Extract<Warning, { type: 'furitenAfter' }>;
 
@@ -81,9 +88,22 @@ const noteOf = (warning: Warning, analysis: Analysis, words: Words): Note => {
   }
 };
 
+/** One step before tenpai: the best discard that may run into the own river. */
+const riskNote = ({ discards }: Analysis): readonly Note[] => {
+  const risky = discards.find((c) => c.furitenRisk !== undefined && !c.forbidden);
+  if (!risky?.furitenRisk) return [];
+  const places = { tile: tileOf(risky.tile), ...riskParams(risky.furitenRisk) };
+  return [{ tone: 'danger', state: false, says: [said('furitenRisk.note', places)] }];
+};
+
+/** Before a win that can be claimed nothing counts but what is not known of it. */
+const stillMatters = (warning: Warning, { calls }: Analysis): boolean =>
+  warning.type === 'unknown' || !calls.some((c) => c.call === 'ron' || c.call === 'tsumo');
+
 /** Warnings first, then where the site says otherwise. */
 export const notesOf = (analysis: Analysis, words: Words): readonly Note[] => [
-  ...analysis.warnings.map((w) => noteOf(w, analysis, words)),
+  ...analysis.warnings.filter((w) => stillMatters(w, analysis)).map((w) => noteOf(w, analysis, words)),
+  ...riskNote(analysis),
   ...analysis.differences.map((d) => caution(said(`difference.${d.what}`))),
 ];
 

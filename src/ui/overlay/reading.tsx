@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { Say, useWords } from '../parts/words.tsx';
-import { Calls } from './calls.tsx';
+import { Calls, offered } from './calls.tsx';
 import { Discards } from './discards.tsx';
 import { headlineOf, isUpperBound, winOf } from './headline.ts';
 import { LiveTiles } from './live.tsx';
@@ -92,19 +92,26 @@ const Claim = ({ analysis }: { analysis: Analysis }) => {
 /** Nothing to decide: what the hand waits for or accepts. */
 const Quiet = ({ analysis }: { analysis: Analysis }) => {
   const words = useWords();
-  if (analysis.moment === 'over') return <p class="muted">{words.text('answer.over.more')}</p>;
-  if (analysis.tenpai)
-    return <Waits tenpai={analysis.tenpai} me={analysis.me} bound={isUpperBound(analysis)} />;
-  return <LiveTiles hand={analysis.now} />;
+  return (
+    <>
+      {analysis.tenpai ? (
+        <Waits tenpai={analysis.tenpai} me={analysis.me} bound={isUpperBound(analysis)} />
+      ) : (
+        <LiveTiles hand={analysis.now} />
+      )}
+      {analysis.moment === 'over' && <p class="muted">{words.text('answer.over.more')}</p>}
+    </>
+  );
 };
 
 export const Reading = ({ analysis, rows }: { analysis: Analysis; rows: number }) => {
   const words = useWords();
   const notes = analysis.moment === 'over' ? [] : notesOf(analysis, words);
   const decides = analysis.moment === 'mine' || analysis.moment === 'offer';
-  const hasCalls = decides && analysis.calls.length > 0;
+  const calls = decides ? offered(analysis) : [];
+  const hasCalls = calls.length > 0;
   const hasDiscards = analysis.moment === 'mine' && analysis.discards.length > 0 && !analysis.inRiichi;
-  const shortened = hasCalls ? Math.max(3, rows - analysis.calls.length) : rows;
+  const shortened = hasCalls ? Math.max(3, rows - calls.length) : rows;
   return (
     <>
       <Answer analysis={analysis} />

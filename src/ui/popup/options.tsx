@@ -1,17 +1,151 @@
-// Every rule that tables differ in: what it means, what stands by default, what the player insists on.
+// Every rule that tables differ in: what it means, what stands by default, what the player insists on. Data and names
+// come from the rule set.
 
+import type { Words } from '../../i18n/i18n.ts';
+import {
+  CHOICE_NAMES,
+  OPTION_GROUP_NAMES,
+  OPTION_GROUPS,
+  OPTION_NAMES,
+  OPTIONS,
+  type Option,
+} from '../../rules/riichi/options.ts';
+import { LANGUAGES, type OptionValue } from '../../settings.ts';
+import { RulesLine } from '../overlay/menu.tsx';
 import type { PanelProps } from '../overlay/panel.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../parts/words.tsx';
+import { isChanged, valueIn, withoutChanges, withValue } from './rule-options.ts';
 
-export const RuleOptions = ({ onBack }: Pick<PanelProps, 'prefs' | 'actions'> & { onBack: () => void }) => {
+type RuleProps = Pick<PanelProps, 'prefs' | 'actions'>;
+
+const inLanguage = (words: Words, names: readonly string[] | undefined): string =>
+  names?.[LANGUAGES.indexOf(words.language)] ?? '';
+
+const valueName = (words: Words, option: Option, value: OptionValue): string => {
+  if (typeof value === 'boolean') return words.text(value ? 'set.on' : 'set.off');
+  if (typeof value === 'number') return words.number(value);
+  return inLanguage(words, CHOICE_NAMES[`${option.id}.${value}`]) || value;
+};
+
+interface FieldProps {
+  readonly option: Option;
+  readonly value: OptionValue;
+  readonly id: string;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+const Field = ({ option, value, id, onChange }: FieldProps) => {
   const words = useWords();
+  const more = `${id}-more`;
+  switch (option.type) {
+    case 'flag':
+      return (
+        <input
+          id={id}
+          aria-describedby={more}
+          class="check"
+          type="checkbox"
+          checked={value === true}
+          onChange={() => onChange(value !== true)}
+        />
+      );
+    case 'number':
+      return (
+        <input
+          id={id}
+          aria-describedby={more}
+          class="field"
+          type="number"
+          min={option.min}
+          step={option.step}
+          value={String(value)}
+          onChange={(event) => {
+            const n = event.currentTarget.valueAsNumber;
+            if (Number.isFinite(n) && n >= option.min) onChange(n);
+          }}
+        />
+      );
+    case 'choice':
+      return (
+        <span class="select">
+          <select
+            id={id}
+            aria-describedby={more}
+            class="field"
+            onChange={(event) => onChange(option.choices[event.currentTarget.selectedIndex] ?? value)}
+          >
+            {option.choices.map((c) => (
+              <option key={c} selected={c === value}>
+                {valueName(words, option, c)}
+              </option>
+            ))}
+          </select>
+          <Icon id="down" />
+        </span>
+      );
+  }
+};
+
+const Line = ({ option, prefs, actions }: RuleProps & { option: Option }) => {
+  const words = useWords();
+  const { rules } = prefs;
+  const text = OPTION_NAMES[option.id];
+  const id = `rule-${option.id}`;
+  const stands = valueIn({ ...rules, options: {} }, option);
   return (
-    <header class="popup-head">
-      <button type="button" class="icon-button" aria-label={words.text('menu.close')} onClick={onBack}>
-        <Icon id="left" />
-      </button>
-      <h2>{words.text('set.rules.edit')}</h2>
-    </header>
+    <div class={`option${isChanged(rules, option) ? ' changed' : ''}`}>
+      <label class="name" for={id}>
+        {inLanguage(words, text?.name)}
+      </label>
+      <Field
+        option={option}
+        id={id}
+        value={valueIn(rules, option)}
+        onChange={(value) => actions.setRules(withValue(rules, option, value))}
+      />
+      <p class="about" id={`${id}-more`}>
+        {inLanguage(words, text?.meaning)}{' '}
+        <span class="keep">
+          {words.text('set.rules.default', { value: valueName(words, option, stands) })}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+export const RuleOptions = ({ prefs, actions, onBack }: RuleProps & { onBack: () => void }) => {
+  const words = useWords();
+  const changed = Object.keys(prefs.rules.options).length;
+  return (
+    <>
+      <header class="popup-head">
+        <button type="button" class="icon-button" aria-label={words.text('menu.close')} onClick={onBack}>
+          <Icon id="left" />
+        </button>
+        <h2 class="site">{words.text('set.rules.edit')}</h2>
+        {changed > 0 && (
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => actions.setRules(withoutChanges(prefs.rules))}
+          >
+            {words.text('set.rules.reset')}
+          </button>
+        )}
+      </header>
+      <main class="scroll options">
+        <p>{words.text('set.rules.more')}</p>
+        <RulesLine prefs={prefs} actions={actions} />
+        {OPTION_GROUPS.map((group) => (
+          <section key={group} aria-label={inLanguage(words, OPTION_GROUP_NAMES[group])}>
+            <h3>{inLanguage(words, OPTION_GROUP_NAMES[group])}</h3>
+            {OPTIONS.filter((o) => o.group === group && !o.hidden).map((option) => (
+              <Line key={option.id} option={option} prefs={prefs} actions={actions} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
   );
 };

@@ -1,0 +1,47 @@
+// Pictures of every state of panel and popup, in both themes, four languages, at 1280, 390 and 340 px.
+//
+//   npx tsx tools/looks.ts [FOLDER] [LANGUAGE…]      demo-out/looks and all four where nothing is said
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { LANGUAGES, THEMES } from '../src/settings.ts';
+import { findChromium } from './browser.ts';
+import { serveLooks } from './looks/serve.ts';
+
+const WIDTHS = [1280, 390, 340];
+
+const [folder = 'demo-out/looks', ...chosen] = process.argv.slice(2);
+const languages = chosen.length > 0 ? chosen : LANGUAGES;
+
+const take = async (browser: Browser, url: string, path: string, width: number): Promise<void> => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
+  await page.goto(url);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+};
+
+const all = async (browser: Browser, url: string): Promise<void> => {
+  for (const language of languages)
+    for (const theme of THEMES.filter((t) => t !== 'auto'))
+      for (const sheet of ['panels', 'popups'])
+        for (const width of WIDTHS) {
+          const path = join(folder, `${sheet}-${width}.${language}.${theme}.png`);
+          await take(browser, `${url}?sheet=${sheet}&language=${language}&theme=${theme}`, path, width);
+        }
+};
+
+mkdirSync(folder, { recursive: true });
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chrome, Chromium or Edge found; name one by CHROME_PATH.');
+const served = await serveLooks();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  await all(browser, served.url);
+} finally {
+  await browser.close();
+  await served.close();
+}
+console.log(`pictures in ${folder}`);

@@ -1,0 +1,130 @@
+// The page that the pictures are taken of and the tests look at. `?sheet=panels` all states, `?sheet=popups`, or
+// `?show=NAME` one panel (`&popup` in the popup) as large as the window, as the overlay's frame holds it.
+
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Language, Mode, RuleSettings, Theme } from '../../src/settings.ts';
+import { Panel } from '../../src/ui/overlay/panel.tsx';
+import { Popup } from '../../src/ui/popup/popup.tsx';
+import type { Actions, Prefs, View } from '../../src/ui/view.ts';
+import '../../src/ui/style/panel.css';
+import './page.css';
+import { NOT_A_SITE, VIEWS } from './views.ts';
+
+const query = new URLSearchParams(location.search);
+const language = (query.get('language') ?? 'en') as Language;
+const theme = (query.get('theme') ?? 'light') as Theme;
+
+const PREFS: Prefs = {
+  language,
+  theme,
+  tileNumbers: query.has('numbers'),
+  rules: { options: {} },
+  collapsed: false,
+  shown: true,
+};
+
+/** What was done, for the tests to read. */
+const done: string[] = [];
+Object.assign(window, { done });
+
+interface HostProps {
+  readonly view: View;
+  readonly collapsed?: boolean;
+  readonly popup?: boolean;
+  readonly prefs?: Partial<Prefs>;
+}
+
+/** Answers to actions as the extension would: with new props. */
+const Host = ({ view: first, collapsed = false, popup = false, prefs: given }: HostProps) => {
+  const [prefs, setPrefs] = useState<Prefs>({ ...PREFS, collapsed, ...given });
+  const [mode, setMode] = useState<Mode>(first.mode);
+  const note =
+    (name: string) =>
+    (...args: readonly unknown[]): void =>
+      void done.push([name, ...args].join(' '));
+  const actions: Actions = {
+    setMode: (m) => {
+      note('setMode')(m);
+      setMode(m);
+    },
+    setRules: (rules: RuleSettings) => {
+      note('setRules')(JSON.stringify(rules));
+      setPrefs({ ...prefs, rules });
+    },
+    setLanguage: (l) => setPrefs({ ...prefs, language: l ?? 'en' }),
+    setTheme: (t) => setPrefs({ ...prefs, theme: t }),
+    setTileNumbers: (tileNumbers) => setPrefs({ ...prefs, tileNumbers }),
+    collapse: (c) => {
+      note('collapse')(c);
+      setPrefs({ ...prefs, collapsed: c });
+    },
+    show: note('show'),
+    resetPlace: note('resetPlace'),
+    moveBy: note('moveBy'),
+    sizeBy: note('sizeBy'),
+    restart: note('restart'),
+  };
+  const props = { view: { ...first, mode }, prefs, actions };
+  return popup ? <Popup {...props} /> : <Panel {...props} />;
+};
+
+const PILLS = [
+  'waiting',
+  'my turn',
+  'tenpai',
+  'furiten for a turn',
+  'furiten after the discard',
+  'no yaku',
+  'recording',
+  'lost',
+];
+const POPUPS = ['my turn', 'tenpai, called', 'waiting', 'asking', 'recording', 'stopped', 'off'];
+
+/** A read-only picture of the hands would do; the whole page is made anew when a view is swapped. */
+const shown = (name: string): View => (name === 'not a site' ? NOT_A_SITE : VIEWS[name]!());
+
+const Figure = ({ name, ...props }: { name: string } & Omit<HostProps, 'view'>) => (
+  <figure class={props.popup ? 'as-popup' : 'as-panel'}>
+    <figcaption>{name}</figcaption>
+    <div class="frame">
+      <Host view={shown(name)} {...props} />
+    </div>
+  </figure>
+);
+
+const Panels = () => (
+  <div class="columns">
+    {Object.keys(VIEWS).map((name) => (
+      <Figure key={name} name={name} />
+    ))}
+    <figure class="as-panel">
+      <figcaption>folded</figcaption>
+      <div class="pills">
+        {PILLS.map((name) => (
+          <Host key={name} view={shown(name)} collapsed />
+        ))}
+      </div>
+    </figure>
+  </div>
+);
+
+const Popups = () => (
+  <div class="columns">
+    {[...POPUPS, 'not a site'].map((name) => (
+      <Figure key={name} name={name} popup {...(name === 'off' && { prefs: { shown: false } })} />
+    ))}
+  </div>
+);
+
+const One = ({ name }: { name: string }) => (
+  <Host view={shown(name)} popup={query.has('popup')} collapsed={query.has('folded')} />
+);
+
+const root = document.documentElement;
+root.lang = language;
+if (theme !== 'auto') root.dataset.theme = theme;
+root.classList.toggle('sheet', query.has('sheet'));
+const name = query.get('show');
+const sheet = query.get('sheet') === 'popups' ? <Popups /> : <Panels />;
+render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);

@@ -1,0 +1,89 @@
+// Every state the panel has, from hands that the engine itself has read: what the pictures say is true.
+
+import { answer } from '../../src/analysis/answer.ts';
+import type { TableEvent } from '../../src/table/event.ts';
+import type { Unknown } from '../../src/table/table.ts';
+import type { View, ViewState } from '../../src/ui/view.ts';
+import { type Deal, eventsOf } from './script.ts';
+
+const SITE = { client: 'majiang', name: 'Majiang', host: 'kobalab.net' } as const;
+const TENHOU = { client: 'tenhou', name: 'Tenhou', host: 'tenhou.net' } as const;
+
+const viewOf = (state: ViewState, over: Partial<View> = {}): View => ({
+  site: SITE,
+  mode: 'live',
+  humans: false,
+  state,
+  ...over,
+});
+
+interface Extra {
+  readonly unknown?: readonly Unknown[];
+  readonly after?: readonly TableEvent[];
+}
+
+/** Throws where the engine lost the thread: a script that is no game. */
+const read = (deal: Deal, { unknown = [], after = [] }: Extra = {}): View => {
+  const result = answer({ seq: 1, events: [...eventsOf(deal), ...after], rules: {} });
+  if (result.state !== 'reading') throw new Error(`${deal.turns}: ${JSON.stringify(result)}`);
+  const { analysis } = result;
+  const notes = unknown.map((u) => ({ type: 'unknown', unknown: u }) as const);
+  return viewOf({
+    type: 'reading',
+    analysis: { ...analysis, unknown, warnings: [...analysis.warnings, ...notes] },
+  });
+};
+
+const ONE_AWAY: Deal = { hand: '24m5678p3345688s', me: 1, honba: 1, turns: '1z 7s>7s 2z 1m 4z 0p' };
+const READY = '234456m67p22345s';
+const READY_DEAL: Deal = { hand: READY, me: 1, number: 2, turns: '1z 2z 9m 9m>9m 3z 1s' };
+const RIICHI: Deal = {
+  hand: '234456m67p22s34s1z',
+  me: 1,
+  number: 3,
+  turns: '2z 9m 9s>9s 1s 2z 9m 5s>>1z 3z 1s',
+};
+const CALLED: Deal = {
+  hand: '23406p23466m34s1z',
+  me: 1,
+  wind: 'south',
+  turns: '2s chi34s >1z 7p 7p 7p 9m>9m 7p 1z 2z 8m>8m 1s',
+};
+
+export const VIEWS: Readonly<Record<string, () => View>> = {
+  'my turn': () => read(ONE_AWAY),
+  'not my turn': () => read({ ...ONE_AWAY, turns: '1z 7s>7s 2z 1m 4z 9m>9m 1s' }),
+  'riichi at hand': () => read({ ...RIICHI, turns: '1z 9m 9s>9s 1s 2z 9m 5s' }),
+  'furiten after the discard': () => read({ ...RIICHI, turns: '2z 1s 8p>8p 3z 1m 9m 5s' }),
+  'a discard can be called': () => read({ hand: '4667p234m345688s', me: 1, wind: 'south', turns: '5p' }),
+  'pon or open kan': () => read({ hand: '4667p234m345s555z', me: 1, turns: '1z 9m>9m 1s 2z 5z' }),
+  tenpai: () => read(READY_DEAL),
+  'tenpai, called': () => read(CALLED),
+  'furiten by the own river': () => read({ ...READY_DEAL, turns: '1z 2z 9m 8p>8p 3z 1s' }),
+  'furiten for a turn': () => read({ ...READY_DEAL, turns: '1z 2z 9m 9m>9m 5p 1s' }),
+  'furiten in riichi': () => read({ ...RIICHI, turns: '2z 9m 9s>9s 1s 2z 9m 5s>>1z 5p 1s 9m 9m>9m 1s' }),
+  'no yaku': () => read({ hand: '23567m789p1199s4z', me: 1, turns: '9s pon99s >4z 1z' }),
+  'in riichi': () => read(RIICHI),
+  ron: () => read({ ...READY_DEAL, turns: '1z 2z 9m 9m>9m 3z 5p' }),
+  tsumo: () => read({ ...RIICHI, turns: '2z 9m 9s>9s 1s 2z 9m 5s>>1z 3z 1s 9m 8p' }),
+  'closed kan': () => read({ hand: '1111z234m5678p99s', me: 1, turns: '2z 9m' }),
+  'nine terminals': () => read({ hand: '19m19p19s123z567p5s', me: 1, turns: '2z 4z' }),
+  north: () => read({ hand: '1199m234678p567s', me: 1, players: 3, turns: '2z 6z>6z 5z 2z 4z' }),
+  'thirteen sides': () => read({ hand: '19m19p19s1234567z', me: 1, turns: '2m 3m>3m 5p' }),
+  'seven pairs': () => read({ hand: '1199m2288p3377s5z', me: 1, turns: '2z 6z>6z 9s' }),
+  'far away': () => read({ hand: '147m258p369s1234z', me: 1, turns: '2z 5z' }),
+  'joined mid-hand': () => read(ONE_AWAY, { unknown: ['rivers', 'passed', 'wall'] }),
+  over: () => read(READY_DEAL, { after: [{ type: 'end', ending: 'unknown' }] }),
+  asking: () => viewOf({ type: 'asking' }, { site: TENHOU, humans: true, mode: 'reviewOnly' }),
+  recording: () => viewOf({ type: 'recording' }, { site: TENHOU, humans: true, mode: 'reviewOnly' }),
+  'held back': () => viewOf({ type: 'heldBack' }, { site: TENHOU, humans: true, mode: 'afterDiscard' }),
+  lost: () => viewOf({ type: 'lost', code: 'notHeld', detail: 'south has no 4p' }),
+  waiting: () => viewOf({ type: 'waiting' }),
+  spectating: () => viewOf({ type: 'spectating' }, { site: TENHOU }),
+  unsupported: () => viewOf({ type: 'unsupported', mode: '2v2' }),
+  stopped: () => viewOf({ type: 'stopped', detail: 'no element .shoupai' }),
+  off: () => viewOf({ type: 'off' }, { mode: 'off' }),
+};
+
+/** The popup stands on pages that nobody reads, too. */
+export const NOT_A_SITE: View = { mode: 'live', humans: true, state: { type: 'notASite' } };
