@@ -60,7 +60,7 @@ export interface StatedScore {
   readonly liable?: Seat;
 }
 
-/** What a service says a wait is worth. Dora that the indicators show are counted apart. */
+/** What a service says a wait is worth. Dora, red fives among them, are counted apart. */
 export interface ToldWorth {
   /** Undefined for a yakuman. */
   readonly han?: number;
@@ -74,7 +74,7 @@ export interface ToldWait {
   readonly hasYaku: boolean;
   readonly ron: ToldWorth;
   readonly tsumo: ToldWorth;
-  /** Dora by the shown indicators in the complete hand. */
+  /** In the complete hand: by the indicators shown, and red fives. */
   readonly dora: number;
 }
 
