@@ -32,7 +32,7 @@ const gameOf = (thread: Thread): Game | undefined => {
 const isStart = (event: TableEvent): boolean => event.type === 'deal' || event.type === 'snapshot';
 
 /** A deal is told nothing of its game; the thread remembers. */
-const inGame = (table: Table, event: TableEvent, game: Game | undefined): Table =>
+export const inGame = (table: Table, event: TableEvent, game: Game | undefined): Table =>
   event.type === 'deal' && game
     ? { ...table, humans: game.humans, ...(game.rules ? { rules: game.rules } : {}) }
     : table;

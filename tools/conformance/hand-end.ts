@@ -16,7 +16,7 @@ const CALLS: Readonly<Record<Meld['type'], string>> = {
   closedKan: 'ankan',
 };
 
-const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<string, string>> = {
   win: 'agari',
   exhaustive: 'exhaustive',
   nagashi: 'nm',
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** The data set sorts a red five before the plain ones of its suit's fives. */
-const redFirst = (tiles: readonly Tile[]): string =>
+export const redFirst = (tiles: readonly Tile[]): string =>
   formatTiles([...tiles].sort((a, b) => kindOf(a) - kindOf(b) || b - a));
 
 const place = (table: Table, seat: Seat): number => (seat - table.me + 4) % 4;
