@@ -45,7 +45,7 @@ export const en = {
   'head.then': 'then',
   'head.accepts': 'accepts',
   'head.tiles': 'tiles',
-  'head.behind': 'vs. best',
+  'head.behind': 'diff',
   'head.wait': 'wait',
   'head.live': 'live',
   'head.ron': 'ron',
@@ -104,7 +104,8 @@ export const en = {
   'furitenAfter.river': '*Furiten after* {tile}: you would wait for {waits}, and {cause} is in your river.',
   'furitenAfter.itself': '*Furiten after* {tile}: you would wait for {waits} and have thrown {cause}.',
   'furitenAfter.stays': '*Still furiten after* {tile}: ron on {waits} stays off.',
-  'furitenRisk.note': '*Furiten ahead after* {tile}: drawing {draw} leaves you waiting for {waits}, with {cause} in your river.',
+  'furitenRisk.note':
+    '*Furiten ahead after* {tile}: drawing {draw} leaves you waiting for {waits}, with {cause} in your river.',
   'furitenRisk.river': 'Drawing {draw} would leave you waiting for {waits}, with {cause} in your river.',
   'noYaku.riichi': '*No yaku on* {waits}: ron needs riichi; self-draw wins.',
   'noYaku.tsumo': '*No yaku on* {waits}: only self-draw wins.',

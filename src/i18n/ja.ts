@@ -40,7 +40,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'head.then': '向聴',
   'head.accepts': '受け入れ',
   'head.tiles': '枚',
-  'head.behind': '最善との差',
+  'head.behind': '差',
   'head.wait': '待ち',
   'head.live': '残り',
   'head.ron': 'ロン',
@@ -97,7 +97,8 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'furitenAfter.river': '{tile}*を切ると振聴：*待ちは{waits}、{cause}はすでに捨てています。',
   'furitenAfter.itself': '{tile}*を切ると振聴：*待ちは{waits}、その{cause}を自分で捨てることになります。',
   'furitenAfter.stays': '{tile}*を切っても振聴のまま：*{waits}ではロンできません。',
-  'furitenRisk.note': '{tile}*を切ると振聴の恐れ：*{draw}を引くと待ちは{waits}、{cause}はすでに捨てています。',
+  'furitenRisk.note':
+    '{tile}*を切ると振聴の恐れ：*{draw}を引くと待ちは{waits}、{cause}はすでに捨てています。',
   'furitenRisk.river': '{draw}を引くと待ちは{waits}、{cause}はすでに捨てています。',
   'noYaku.riichi': '{waits}*は役なし：*ロンには立直が必要です。ツモなら和了です。',
   'noYaku.tsumo': '{waits}*は役なし：*ツモでしか和了できません。',

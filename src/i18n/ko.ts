@@ -40,7 +40,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'head.then': '샨텐',
   'head.accepts': '유효패',
   'head.tiles': '장',
-  'head.behind': '최선 대비',
+  'head.behind': '차이',
   'head.wait': '대기',
   'head.live': '남음',
   'head.ron': '론',
@@ -97,7 +97,8 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'furitenAfter.river': '{tile} *버리면 후리텐:* {waits} 대기가 되는데, {cause:은/는} 이미 버렸습니다.',
   'furitenAfter.itself': '{tile} *버리면 후리텐:* {waits} 대기인데, 그 {cause:을/를} 스스로 버리게 됩니다.',
   'furitenAfter.stays': '{tile} *버려도 여전히 후리텐:* {waits} 론은 안 됩니다.',
-  'furitenRisk.note': '{tile} *버리면 후리텐 위험:* {draw:을/를} 뽑으면 {waits} 대기가 되는데, {cause:은/는} 이미 버렸습니다.',
+  'furitenRisk.note':
+    '{tile} *버리면 후리텐 위험:* {draw:을/를} 뽑으면 {waits} 대기가 되는데, {cause:은/는} 이미 버렸습니다.',
   'furitenRisk.river': '{draw:을/를} 뽑으면 {waits} 대기가 되는데, {cause:은/는} 이미 버렸습니다.',
   'noYaku.riichi': '{waits:은/는} *역없음:* 론하려면 리치가 필요하고, 쯔모는 됩니다.',
   'noYaku.tsumo': '{waits:은/는} *역없음:* 쯔모로만 날 수 있습니다.',

@@ -40,7 +40,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'head.then': '向听',
   'head.accepts': '进张',
   'head.tiles': '张',
-  'head.behind': '与最佳之差',
+  'head.behind': '差',
   'head.wait': '听',
   'head.live': '余',
   'head.ron': '荣和',
