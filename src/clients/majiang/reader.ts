@@ -1,9 +1,9 @@
 // One reader a page visit: takes readings in order, says what to report. Pure but for what it remembers.
 
-import type { RuleHint, TableEvent } from '../../table/event.ts';
+import type { Offer, RuleHint, TableEvent } from '../../table/event.ts';
 import type { Report } from '../client.ts';
 import { compare } from './compare.ts';
-import { isDealt, type Position } from './position.ts';
+import { isDealt, newestOf, type Position } from './position.ts';
 import type { Reading } from './reading.ts';
 
 export interface PageKind {
@@ -12,8 +12,6 @@ export interface PageKind {
   /** A log is being played back: no hand there is anybody's own. */
   readonly replay: boolean;
 }
-
-const RULES: RuleHint = { family: 'riichi', preset: 'majiang', reds: [1, 1, 1] };
 
 /** `netplay.html` is the page for people; `paipu.html` plays logs back. Copies keep the names. */
 export const pageKind = (url: URL): PageKind => ({
@@ -31,18 +29,25 @@ const isLooksOn = (reading: Reading): boolean =>
 const startsTable = (events: readonly TableEvent[]): boolean =>
   events.some((e) => e.type === 'deal' || e.type === 'snapshot');
 
-export const reader = (page: PageKind): ((reading: Reading | undefined) => readonly Report[]) => {
-  const game: TableEvent = { type: 'game', players: 4, humans: page.humans, rules: RULES };
+/** On the own turn the page's kan button says other than a service's offer would; so it is not told. */
+const offersIn = ({ offers, turn, me, seats }: Reading): readonly Offer[] =>
+  turn === me && newestOf(seats[me]!) === undefined ? offers.filter((o) => o !== 'kan') : offers;
+
+export const reader = (
+  page: PageKind,
+  rules: RuleHint,
+): ((reading: Reading | undefined) => readonly Report[]) => {
+  const game: TableEvent = { type: 'game', players: 4, humans: page.humans, rules };
   let position: Position | undefined;
   let announced = false;
   let spectating = false;
   let offers = '';
 
   const told = (reading: Reading): readonly TableEvent[] => {
-    const now = reading.offers.join();
-    const news = now !== offers && now !== '';
-    offers = now;
-    return news ? [{ type: 'told', offers: reading.offers }] : [];
+    const now = offersIn(reading);
+    const news = now.join() !== offers && now.length > 0;
+    offers = now.join();
+    return news ? [{ type: 'told', offers: now }] : [];
   };
 
   const spectate = (): readonly Report[] => {
@@ -59,7 +64,7 @@ export const reader = (page: PageKind): ((reading: Reading | undefined) => reado
     }
     if (page.replay || isLooksOn(reading)) return spectate();
     spectating = false;
-    const step = compare(position, reading, { humans: page.humans, rules: RULES });
+    const step = compare(position, reading, { humans: page.humans, rules });
     position = step.position;
     const opening = startsTable(step.events) && !announced ? [game] : [];
     if (opening.length > 0) announced = true;

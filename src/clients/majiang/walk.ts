@@ -7,12 +7,13 @@ import { isKan, type Meld } from '../../tiles/meld.ts';
 import { type BySeat, type Seat, seatAfter } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { isUntouched, type Phase, type Position, type RiichiState, SEATS_IN_ORDER } from './position.ts';
-import type { Reading, RiverTile } from './reading.ts';
+import type { Reading, RiverTile, SeatReading } from './reading.ts';
 
 const STICK = 1000;
 
 /** Scratch of one walk: what has been explained so far. */
 export interface Walk {
+  readonly before: Reading;
   readonly next: Reading;
   readonly events: TableEvent[];
   readonly rivers: Discard[][];
@@ -29,6 +30,7 @@ export interface Walk {
 }
 
 export const walkFrom = ({ reading, turn, phase, rivers, riichi }: Position, next: Reading): Walk => ({
+  before: reading,
   next,
   events: [],
   rivers: rivers.map((r) => [...r]),
@@ -133,6 +135,13 @@ const kan = (w: Walk): boolean => {
   return true;
 };
 
+/**
+ * The tile just drawn, and no other in hand is like it. (majiang-core takes a plain five drawn beside a red one for a
+ * tile out of the hand.)
+ */
+const isOnlyCopy = ({ concealed, drawn }: SeatReading, tile: Tile): boolean =>
+  drawn === tile && typeof concealed !== 'number' && !concealed.includes(tile);
+
 /** What goes out: the tile that lies there, or the one that was called away at once; neither or both: not known. */
 const outgoing = (w: Walk) => {
   const seen = comingTile(w, w.turn);
@@ -140,7 +149,8 @@ const outgoing = (w: Walk) => {
   if (seen && called !== undefined) return undefined;
   if (!seen) return called === undefined ? undefined : { tile: called, sideways: false };
   const { tile, sideways } = seen;
-  return { tile, sideways, ...(seen.newest && { drawn: seen.drawn }) };
+  const drawn = seen.drawn || isOnlyCopy(w.before.seats[w.turn]!, tile);
+  return { tile, sideways, ...(seen.newest && { drawn }) };
 };
 
 const discard = (w: Walk): boolean => {

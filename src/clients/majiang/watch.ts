@@ -5,6 +5,7 @@
 import type { Report } from '../client.ts';
 import { read } from './read.ts';
 import { pageKind, reader } from './reader.ts';
+import { netRules, RULES_KEY, soloRules } from './rules.ts';
 import { BOARD, SELECTORS } from './selectors.ts';
 
 const CHANGES: MutationObserverInit = {
@@ -51,6 +52,15 @@ const whenBoard = (signal: AbortSignal, document: Document, found: (board: Eleme
   });
 };
 
+/** Undefined where nothing is stored, or the page may not store. */
+const stored = (document: Document): string | undefined => {
+  try {
+    return document.defaultView?.localStorage.getItem(RULES_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Where the page stood when reading failed. */
@@ -61,7 +71,8 @@ export const watch = (signal: AbortSignal, document: Document, report: (r: Repor
   signal.addEventListener('abort', () => own.abort(), { once: true });
   if (signal.aborted) return;
   whenBoard(own.signal, document, (board) => {
-    const take = reader(pageKind(new URL(document.URL)));
+    const page = pageKind(new URL(document.URL));
+    const take = reader(page, page.humans ? netRules : soloRules(stored(document)));
     const look = (): void => {
       try {
         for (const r of take(read(board))) report(r);
