@@ -112,7 +112,7 @@ const second = sitDown({
 
 /** An early 8s of one's own comes back: a 5s-8s wait is furiten by the river. */
 const SECOND_HAND: readonly Moment[] = [
-  { name: 'dealt again', frames: [second.init(), second.draw('8s')] },
+  { name: 'dealt again', frames: [second.init(), second.draw('8s', RIICHI)] },
   {
     name: 'about to be furiten',
     frames: [

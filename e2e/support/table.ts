@@ -1,0 +1,56 @@
+// A browser with the extension at the test table.
+import type { Frame as BrowserFrame, Page } from 'playwright-core';
+import { type OpenBrowser, openChromium, overlayOf } from '../../tools/browser.ts';
+import { ensureBuilt } from '../../tools/build.ts';
+import { type Pages, type Server, startServer } from './server.ts';
+import { tablePage } from './table-page.ts';
+
+export interface Table {
+  readonly browser: OpenBrowser;
+  readonly server: Server;
+  readonly page: Page;
+  readonly overlay: BrowserFrame;
+  readonly close: () => Promise<void>;
+}
+
+interface Setting {
+  /** Another build than the usual one. */
+  readonly extension?: string;
+  readonly pages?: Pages;
+  readonly query?: string;
+  readonly args?: readonly string[];
+}
+
+export const TABLE = 'https://tenhou.net/3/';
+
+export const openTable = async (setting: Setting = {}): Promise<Table> => {
+  const extension = setting.extension ?? (await ensureBuilt('chrome'));
+  const server = await startServer(setting.pages ?? tablePage);
+  const browser = await openChromium({
+    extension,
+    headless: true,
+    hosts: server.hosts,
+    viewport: { width: 1000, height: 700 },
+    locale: 'en-US',
+    args: setting.args ?? [],
+  });
+  const page = await browser.context.newPage();
+  await page.goto(`${TABLE}${setting.query ?? ''}`);
+  const overlay = await overlayOf(page);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await server.close();
+  };
+  return { browser, server, page, overlay, close };
+};
+
+/** Settings of the tests' site, written as the popup would. */
+export const setSite = (browser: OpenBrowser, site: Readonly<Record<string, unknown>>): Promise<void> =>
+  browser.background.evaluate(`(async () => {
+    const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
+    const site = { ...settings.sites?.['tenhou.net'], ...${JSON.stringify(site)} };
+    await chrome.storage.local.set({ settings: { ...settings, sites: { ...settings.sites, 'tenhou.net': site } } });
+  })()`);
+
+export const storedSettings = (browser: OpenBrowser): Promise<unknown> =>
+  browser.background.evaluate("chrome.storage.local.get('settings').then((all) => all.settings)");
