@@ -9,25 +9,11 @@
 import type { Tally } from '../tiles/counts.ts';
 import { KIND_COUNT } from '../tiles/tile.ts';
 import { SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from './form.ts';
+import { addSevenPairs, addThirteenOrphans, type Draws, noteCopies, noteDiscard } from './special-draws.ts';
 import { type Census, censusOf, censusOfCopy, missingForOrphans, missingForPairs } from './specials.ts';
-import {
-  DRAGONS,
-  FIRST,
-  JOIN,
-  missingBeside,
-  NO_CLASS,
-  SECOND,
-  THIRD,
-  trioOf,
-  WINDS,
-  windsOf,
-} from './tables.ts';
+import { missingBeside, NO_CLASS, tables, trioOf, windsOf } from './tables.ts';
 
-/** Kinds as bits: number tiles 0–26, and honours from 0 for East. */
-export interface Draws {
-  numbers: number;
-  honours: number;
-}
+const { FIRST, SECOND, THIRD, WINDS, DRAGONS, JOIN } = tables;
 
 /** Called for the hand as it is, or once a discard; `forms` are bits of `form.ts`. */
 export type Visit = (shanten: number, draws: Draws, forms: number, discard: number) => void;
@@ -90,8 +76,11 @@ const joinRests = (): void => {
   rests[Z] = JOIN[mp | classes[S]!]!;
 };
 
-/** The draws of a part, as bits from 0, that leave fewer than `need` tiles missing. */
-const nearer = (missing: Uint8Array, part: number, kinds: number, need: number): number => {
+/** Of the hand being answered for: tiles missing by its parts' classes, for as many groups as it needs. */
+let missing = missingBeside(0);
+
+/** The draws to a part, as bits from 0, that leave fewer than `need` tiles missing. */
+const nearer = (part: number, kinds: number, need: number): number => {
   const row = rests[part]! << 8;
   const start = part * 9;
   let bits = 0;
@@ -99,114 +88,67 @@ const nearer = (missing: Uint8Array, part: number, kinds: number, need: number):
   return bits;
 };
 
-const addStandard = (draws: Draws, missing: Uint8Array, need: number): void => {
-  draws.numbers |=
-    nearer(missing, M, 9, need) | (nearer(missing, P, 9, need) << 9) | (nearer(missing, S, 9, need) << 18);
-  draws.honours |= nearer(missing, Z, 7, need);
-};
-
-/** The kinds held once, and those not held. */
-const single: Draws = { numbers: 0, honours: 0 };
-const absent: Draws = { numbers: 0, honours: 0 };
-const TERMINALS = (1 | (1 << 8)) * (1 | (1 << 9) | (1 << 18));
-
-/** The bit of each kind, in the field where it stands; 0 in the other. */
-const NUMBER_BITS = Int32Array.from({ length: KIND_COUNT }, (_, k) => (k < HONOURS_START ? 1 << k : 0));
-const HONOUR_BITS = Int32Array.from({ length: KIND_COUNT }, (_, k) =>
-  k < HONOURS_START ? 0 : 1 << (k - HONOURS_START),
-);
-
-const flip = (draws: Draws, kind: number): void => {
-  draws.numbers ^= NUMBER_BITS[kind]!;
-  draws.honours ^= HONOUR_BITS[kind]!;
-};
-
-const noteCopies = (): void => {
-  single.numbers = single.honours = absent.numbers = absent.honours = 0;
-  for (let k = 0; k < KIND_COUNT; k++) {
-    if (hand[k] === 1) flip(single, k);
-    else if (hand[k] === 0) flip(absent, k);
-  }
-};
-
-/** Notes, or takes back, that one of `held` copies of a kind is thrown. */
-const noteDiscard = (kind: number, held: number): void => {
-  if (held <= 2) flip(single, kind);
-  if (held === 1) flip(absent, kind);
-};
-
-/** A second copy always makes a pair; a new kind helps while there are fewer than seven. */
-const addSevenPairs = (draws: Draws, census: Census): void => {
-  draws.numbers |= single.numbers;
-  draws.honours |= single.honours;
-  if ((census & 0xff) >= 7) return;
-  draws.numbers |= absent.numbers;
-  draws.honours |= absent.honours;
-};
-
-/** A missing orphan always helps; while there is no pair, a second copy of any does. */
-const addThirteenOrphans = (draws: Draws, census: Census): void => {
-  draws.numbers |= absent.numbers & TERMINALS;
-  draws.honours |= absent.honours;
-  if (census >>> 24 > 0) return;
-  draws.numbers |= single.numbers & TERMINALS;
-  draws.honours |= single.honours;
+const addStandard = (draws: Draws, need: number): void => {
+  draws.numbers |= nearer(M, 9, need) | (nearer(P, 9, need) << 9) | (nearer(S, 9, need) << 18);
+  draws.honours |= nearer(Z, 7, need);
 };
 
 const draws: Draws = { numbers: 0, honours: 0 };
 
-/** Answers for the 3n + 1 tiles in `hand`, every part of which has been read. */
-const answer = (missing: Uint8Array, isConcealed: boolean, census: Census, discard: number, visit: Visit) => {
+/** A need that is never the least. */
+const NONE = 99;
+
+/**
+ * Answers for the 3n + 1 tiles in `hand`, every part of which has been read. A census of −1: beside melds there are no special forms.
+ */
+const answer = (census: Census | -1, discard: number, visit: Visit): void => {
   joinRests();
   const standard = missing[(rests[M]! << 8) | classes[M]!]!;
-  const pairs = isConcealed ? missingForPairs(census) : standard + 1;
-  const orphans = isConcealed ? missingForOrphans(census) : standard + 1;
+  const pairs = census === -1 ? NONE : missingForPairs(census);
+  const orphans = census === -1 ? NONE : missingForOrphans(census);
   const need = Math.min(standard, pairs, orphans);
   draws.numbers = draws.honours = 0;
-  let forms = 0;
-  if (standard === need) {
-    forms = STANDARD;
-    addStandard(draws, missing, need);
-  }
-  if (pairs === need) {
-    forms |= SEVEN_PAIRS;
-    addSevenPairs(draws, census);
-  }
-  if (orphans === need) {
-    forms |= THIRTEEN_ORPHANS;
-    addThirteenOrphans(draws, census);
-  }
+  if (standard === need) addStandard(draws, need);
+  if (pairs === need) addSevenPairs(draws, census);
+  if (orphans === need) addThirteenOrphans(draws, census);
+  const forms =
+    (standard === need ? STANDARD : 0) |
+    (pairs === need ? SEVEN_PAIRS : 0) |
+    (orphans === need ? THIRTEEN_ORPHANS : 0);
   visit(need - 1, draws, forms, discard);
 };
 
-const readHand = (counts: Tally): void => {
+const readHand = (counts: Tally, melds: number): void => {
   hand.set(counts);
+  missing = missingBeside(melds);
   for (let part = 0; part < 4; part++) readPart(part);
-  noteCopies();
+  noteCopies(hand);
 };
 
 /** A hand between draws. */
 export const visitHand = (counts: Tally, melds: number, visit: Visit): void => {
-  readHand(counts);
-  answer(missingBeside(melds), melds === 0, censusOf(hand), -1, visit);
+  readHand(counts, melds);
+  answer(melds === 0 ? censusOf(hand) : -1, -1, visit);
+};
+
+const visitDiscard = (kind: number, part: number, census: Census | -1, visit: Visit): void => {
+  const held = hand[kind]!;
+  hand[kind] = held - 1;
+  noteDiscard(kind, held);
+  readPart(part);
+  answer(census === -1 ? -1 : census - censusOfCopy(kind, held), kind, visit);
+  noteDiscard(kind, held);
+  hand[kind] = held;
 };
 
 /** Every kind that a hand with a tile to throw can throw, in order. */
 export const visitDiscards = (counts: Tally, melds: number, visit: Visit): void => {
-  readHand(counts);
-  const missing = missingBeside(melds);
-  const census = censusOf(hand);
+  readHand(counts, melds);
+  const census = melds === 0 ? censusOf(hand) : -1;
   for (let part = 0; part < 4; part++) {
     const end = part === Z ? KIND_COUNT : part * 9 + 9;
     for (let kind = part * 9; kind < end; kind++) {
-      const held = hand[kind]!;
-      if (held === 0) continue;
-      hand[kind] = held - 1;
-      noteDiscard(kind, held);
-      readPart(part);
-      answer(missing, melds === 0, census - censusOfCopy(kind, held), kind, visit);
-      noteDiscard(kind, held);
-      hand[kind] = held;
+      if (hand[kind]! > 0) visitDiscard(kind, part, census, visit);
     }
     readPart(part);
   }

@@ -4,6 +4,7 @@
 
 import { emptyCounts, type Tally } from '../tiles/counts.ts';
 import { joinNeeds, type Needs, needsOfSuit, needTogether, UNLIMITED } from './needs.ts';
+import { honoursClass, needsOfClass, suitClass } from './tables.ts';
 
 /**
  * The tiles in a player's own melds, 34 counts: a target never needs more than four of a kind with them.
@@ -15,17 +16,13 @@ export type Fixed = Tally | 'fifthCopies';
 export const isLimited = (melds: number, fixed: Fixed | undefined): fixed is Fixed =>
   fixed !== undefined && (melds > 0 || fixed === 'fifthCopies');
 
-/** Where each suit begins, and how many kinds it has. */
-export const SUIT_STARTS = [0, 9, 18, 27] as const;
-export const SUIT_KINDS = [9, 9, 9, 7] as const;
-
 /** How many copies of each kind the concealed part of a target may have. */
-export const limitsOf = (fixed: Fixed | undefined): Tally =>
-  fixed === 'fifthCopies'
-    ? emptyCounts().fill(UNLIMITED)
-    : fixed === undefined
-      ? emptyCounts().fill(4)
-      : fixed.map((melded) => Math.max(0, 4 - melded));
+const limitsOf = (fixed: Fixed): Tally =>
+  fixed === 'fifthCopies' ? emptyCounts().fill(UNLIMITED) : fixed.map((melded) => Math.max(0, 4 - melded));
+
+const PARTS = [0, 1, 2, 3] as const;
+const startOf = (part: number): number => part * 9;
+const kindsOf = (part: number): number => (part === 3 ? 7 : 9);
 
 const MEMORY_SIZE = 20_000;
 const memory = new Map<string, Needs>();
@@ -39,22 +36,49 @@ const remembered = (key: string, compute: () => Needs): Needs => {
   return needs;
 };
 
-/** The needs of suit 0–3. */
-export const limitedNeeds = (counts: Tally, limits: Tally, suit: number): Needs => {
-  const start = SUIT_STARTS[suit]!;
-  const kinds = SUIT_KINDS[suit]!;
-  let key = '';
-  for (let k = start; k < start + kinds; k++) key += String.fromCharCode(counts[k]! * 16 + limits[k]!);
-  return remembered(key, () => needsOfSuit(counts, limits, start, kinds));
+const isUsual = (limits: Tally, start: number, kinds: number): boolean => {
+  for (let k = start; k < start + kinds; k++) if (limits[k] !== 4) return false;
+  return true;
 };
 
-/** Tiles missing for the standard form. */
-export const limitedNeed = (counts: Tally, limits: Tally, groups: number): number => {
-  const [m, p, s, z] = SUIT_STARTS.map((_, suit) => limitedNeeds(counts, limits, suit)) as [
-    Needs,
-    Needs,
-    Needs,
-    Needs,
-  ];
-  return needTogether(joinNeeds(m, p), joinNeeds(s, z), groups);
+const keyOf = (counts: Tally, limits: Tally, start: number, kinds: number): string => {
+  let key = '';
+  for (let k = start; k < start + kinds; k++) key += String.fromCharCode(counts[k]! * 16 + limits[k]!);
+  return key;
+};
+
+/** The needs of a part of the hand: 0–2 a suit, 3 the honours. A part without limits is in the tables. */
+const needsOfPart = (counts: Tally, limits: Tally, part: number): Needs => {
+  const [start, kinds] = [startOf(part), kindsOf(part)];
+  if (isUsual(limits, start, kinds))
+    return needsOfClass(part === 3 ? honoursClass(counts) : suitClass(counts, start));
+  return remembered(keyOf(counts, limits, start, kinds), () => needsOfSuit(counts, limits, start, kinds));
+};
+
+/** Tiles missing for the standard form, and what they are after a draw. */
+export interface LimitedNeed {
+  readonly need: number;
+  readonly after: (kind: number) => number;
+}
+
+/** For `groups` groups and a pair. */
+export const limitedNeed = (counts: Tally, fixed: Fixed, groups: number): LimitedNeed => {
+  const limits = limitsOf(fixed);
+  const needs = PARTS.map((part) => needsOfPart(counts, limits, part));
+  const rests = PARTS.map((part) =>
+    PARTS.filter((other) => other !== part)
+      .map((other) => needs[other]!)
+      .reduce(joinNeeds),
+  );
+  const drawn = counts.slice();
+  return {
+    need: needTogether(needs[0]!, rests[0]!, groups),
+    after: (kind) => {
+      const part = Math.floor(kind / 9);
+      drawn[kind]!++;
+      const need = needTogether(needsOfPart(drawn, limits, part), rests[part]!, groups);
+      drawn[kind]!--;
+      return need;
+    },
+  };
 };

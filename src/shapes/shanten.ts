@@ -2,39 +2,20 @@
 
 import type { Tally } from '../tiles/counts.ts';
 import type { Form } from './form.ts';
-import { type Fixed, isLimited, limitedNeed, limitsOf } from './limited.ts';
-import {
-  censusOf,
-  DRAGON_CENSUS,
-  HIGH,
-  LOW,
-  MIDDLE,
-  missingForOrphans,
-  missingForPairs,
-  WIND_CENSUS,
-} from './specials.ts';
-import {
-  DRAGONS,
-  FIRST,
-  JOIN,
-  MISSING_CONCEALED,
-  missingBeside,
-  SECOND,
-  THIRD,
-  trioOf,
-  WINDS,
-  windsOf,
-} from './tables.ts';
+import { type Fixed, isLimited, limitedNeed } from './limited.ts';
+import { censusOf, censusTables, missingForOrphans, missingForPairs } from './specials.ts';
+import { honoursClass, missingBeside, suitClass, tables, trioOf, windsOf } from './tables.ts';
 
-/** The class of the suit that begins at `at`. */
-const suitClass = (counts: Tally, at: number): number =>
-  THIRD[SECOND[FIRST[trioOf(counts, at)]! + trioOf(counts, at + 3)]! + trioOf(counts, at + 6)]!;
+// Constants of this module, so that the compiler of the browser knows them when it compiles what follows.
+const { FIRST, SECOND, THIRD, WINDS, DRAGONS, JOIN } = tables;
+const { LOW, MIDDLE, HIGH, WIND_CENSUS, DRAGON_CENSUS } = censusTables;
+const MISSING_CONCEALED = missingBeside(0);
 
 /** Tiles missing for four groups less `melds` and a pair. */
 const standardNeed = (counts: Tally, melds: number): number => {
-  const suits = JOIN[(suitClass(counts, 0) << 8) | suitClass(counts, 9)]!;
-  const honours = DRAGONS[WINDS[windsOf(counts)]! + trioOf(counts, 31)]!;
-  return missingBeside(melds)[(suits << 8) | JOIN[(suitClass(counts, 18) << 8) | honours]!]!;
+  const mp = JOIN[(suitClass(counts, 0) << 8) | suitClass(counts, 9)]!;
+  const sz = JOIN[(suitClass(counts, 18) << 8) | honoursClass(counts)]!;
+  return missingBeside(melds)[(mp << 8) | sz]!;
 };
 
 /**
@@ -65,8 +46,7 @@ const concealedNeed = (counts: Tally): number => {
 };
 
 const standardShanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
-  (isLimited(melds, fixed) ? limitedNeed(counts, limitsOf(fixed), 4 - melds) : standardNeed(counts, melds)) -
-  1;
+  (isLimited(melds, fixed) ? limitedNeed(counts, fixed, 4 - melds).need : standardNeed(counts, melds)) - 1;
 
 /**
  * Of one form; Infinity where the form is impossible: beside melds, all but the standard one.

@@ -17,11 +17,12 @@ const table = (length: number, isOrphan: (place: number) => boolean): Int32Array
   Int32Array.from({ length: 5 ** length }, (_, i) => censusOfDigits(digitsOf(i, length), isOrphan));
 
 /** By the trio at the low end of a suit, in its middle and at its high end, by the winds and by the dragons. */
-export const LOW = table(3, (place) => place === 0);
-export const MIDDLE = table(3, () => false);
-export const HIGH = table(3, (place) => place === 2);
-export const WIND_CENSUS = table(4, () => true);
-export const DRAGON_CENSUS = table(3, () => true);
+const LOW = table(3, (place) => place === 0);
+const MIDDLE = table(3, () => false);
+const HIGH = table(3, (place) => place === 2);
+const WIND_CENSUS = table(4, () => true);
+const DRAGON_CENSUS = table(3, () => true);
+export const censusTables = { LOW, MIDDLE, HIGH, WIND_CENSUS, DRAGON_CENSUS };
 
 const suitCensus = (counts: Uint8Array, at: number): Census =>
   LOW[trioOf(counts, at)]! + MIDDLE[trioOf(counts, at + 3)]! + HIGH[trioOf(counts, at + 6)]!;

@@ -65,12 +65,12 @@ const rowStarts = (states: Layer): Uint32Array => new Uint32Array(states).map((s
 const suit = SUIT.map(readLetterPairs);
 const honours = HONOURS.map(readLetterPairs);
 
-export const FIRST = rowStarts(unfold(suit.slice(0, 3)));
-export const SECOND = rowStarts(unfold(suit.slice(3, 6)));
-export const THIRD = new Uint8Array(unfold(suit.slice(6)));
+const FIRST = rowStarts(unfold(suit.slice(0, 3)));
+const SECOND = rowStarts(unfold(suit.slice(3, 6)));
+const THIRD = new Uint8Array(unfold(suit.slice(6)));
 
-export const WINDS = rowStarts(readAll(honours.slice(0, 4), 1));
-export const DRAGONS = new Uint8Array(unfold(honours.slice(4)));
+const WINDS = rowStarts(readAll(honours.slice(0, 4), 1));
+const DRAGONS = new Uint8Array(unfold(honours.slice(4)));
 
 const needs = readLetters(NEEDS[0]!);
 const CLASSES = needs.length / NEEDS_SIZE;
@@ -87,7 +87,7 @@ const joined = (): Uint8Array => {
   }
   return table;
 };
-export const JOIN = joined();
+const JOIN = joined();
 
 const missing = (groups: number): Uint8Array => {
   const table = new Uint8Array(1 << 16).fill(NEVER);
@@ -100,10 +100,23 @@ const missing = (groups: number): Uint8Array => {
   return table;
 };
 
-/** `[a << 8 | b]`: tiles missing for four groups and a pair in a hand of the two parts. */
-export const MISSING_CONCEALED = missing(4);
+const missingWithMelds: (Uint8Array | undefined)[] = [];
 
-const missingWithMelds: (Uint8Array | undefined)[] = [MISSING_CONCEALED];
-
-/** The same for four groups less `melds`; made when first asked for. */
+/**
+ * `[a << 8 | b]`: tiles missing for four groups, less `melds`, and a pair in a hand of the two parts. Made when first
+ * asked for.
+ */
 export const missingBeside = (melds: number): Uint8Array => (missingWithMelds[melds] ??= missing(4 - melds));
+
+export const tables = { FIRST, SECOND, THIRD, WINDS, DRAGONS, JOIN };
+
+/** The class of the suit that begins at `at`. */
+export const suitClass = (counts: Uint8Array, at: number): number =>
+  THIRD[SECOND[FIRST[trioOf(counts, at)]! + trioOf(counts, at + 3)]! + trioOf(counts, at + 6)]!;
+
+export const honoursClass = (counts: Uint8Array): number =>
+  DRAGONS[WINDS[windsOf(counts)]! + trioOf(counts, 31)]!;
+
+/** What the suits of a class need (`needs.ts`). */
+export const needsOfClass = (id: number): Uint8Array =>
+  needs.subarray(id * NEEDS_SIZE, (id + 1) * NEEDS_SIZE);

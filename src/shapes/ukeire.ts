@@ -2,10 +2,11 @@
 
 import type { Counts, Tally } from '../tiles/counts.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
-import { type Draws, type Visit, visitDiscards, visitHand } from './acceptance.ts';
+import { type Visit, visitDiscards, visitHand } from './acceptance.ts';
 import { FORMS, type Form, formsOf } from './form.ts';
-import { type Fixed, isLimited } from './limited.ts';
-import { shanten, shantenOf } from './shanten.ts';
+import { type Fixed, isLimited, limitedNeed } from './limited.ts';
+import { shantenOf } from './shanten.ts';
+import type { Draws } from './special-draws.ts';
 
 export interface Ukeire {
   readonly shanten: number;
@@ -19,18 +20,26 @@ export interface DiscardUkeire extends Ukeire {
   readonly discard: Kind;
 }
 
-const HONOURS_START = 27;
+/** For every set of nine bits and each part of a hand, the kinds that it means. */
+const KINDS_OF_BITS: readonly (readonly (readonly Kind[])[])[] = [0, 9, 18, 27].map((start) =>
+  Array.from({ length: 512 }, (_, bits) => KINDS.slice(start, start + 9).filter((_, i) => bits & (1 << i))),
+);
+const [MAN, PIN, SOU, HONOURS] = KINDS_OF_BITS as [Part, Part, Part, Part];
+type Part = readonly (readonly Kind[])[];
 
-/** Appends the kinds of some bits, lowest first. */
-const pushKinds = (kinds: Kind[], bits: number, start: number): void => {
-  for (let left = bits; left !== 0; left &= left - 1)
-    kinds.push(KINDS[start + 31 - Math.clz32(left & -left)]!);
+/** Copies `more` to `at`, and says where it ends. */
+const fill = (kinds: Kind[], at: number, more: readonly Kind[]): number => {
+  for (let i = 0; i < more.length; i++) kinds[at + i] = more[i]!;
+  return at + more.length;
 };
 
-const kindsOf = ({ numbers, honours }: Draws): Kind[] => {
-  const kinds: Kind[] = [];
-  pushKinds(kinds, numbers, 0);
-  pushKinds(kinds, honours, HONOURS_START);
+const kindsOf = ({ numbers, honours }: Draws): readonly Kind[] => {
+  const m = MAN[numbers & 511]!;
+  const p = PIN[(numbers >> 9) & 511]!;
+  const s = SOU[numbers >> 18]!;
+  const z = HONOURS[honours]!;
+  const kinds = new Array<Kind>(m.length + p.length + s.length + z.length);
+  fill(kinds, fill(kinds, fill(kinds, fill(kinds, 0, m), p), s), z);
   return kinds;
 };
 
@@ -45,17 +54,22 @@ const byTables = (counts: Tally, melds: number): Ukeire => {
 const copies = (counts: Tally, kind: Kind, fixed: Fixed): number =>
   counts[kind]! + (fixed === 'fifthCopies' ? 0 : fixed[kind]!);
 
+/** Kinds that bring seven pairs or thirteen orphans nearer, if they are `now` away. */
+const specialKinds = (counts: Tally, melds: number, now: number): readonly Kind[] => {
+  const strict = byTables(counts, melds);
+  return strict.shanten === now && strict.forms.some((f) => f !== 'standard') ? strict.kinds : [];
+};
+
 const byLimits = (counts: Tally, melds: number, fixed: Fixed): Ukeire => {
-  const now = shanten(counts, melds, fixed);
-  const drawn = counts.slice();
-  const kinds = KINDS.filter((k) => {
-    if (copies(counts, k, fixed) >= 4) return false;
-    drawn[k]!++;
-    const after = shanten(drawn, melds, fixed);
-    drawn[k]!--;
-    return after < now;
-  });
-  return { shanten: now, kinds, forms: FORMS.filter((f) => shantenOf(f, counts, melds, fixed) === now) };
+  const { need, after } = limitedNeed(counts, fixed, 4 - melds);
+  const shantens = FORMS.map((form) => (form === 'standard' ? need - 1 : shantenOf(form, counts, melds)));
+  const now = Math.min(...shantens);
+  const special = melds === 0 ? specialKinds(counts, melds, now) : [];
+  return {
+    shanten: now,
+    kinds: KINDS.filter((k) => copies(counts, k, fixed) < 4 && (after(k) <= now || special.includes(k))),
+    forms: FORMS.filter((_, i) => shantens[i] === now),
+  };
 };
 
 /**
