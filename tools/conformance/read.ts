@@ -1,10 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+
+/** The path or a line of it cannot be read as what was asked for. The message is one sentence that names the place. */
+export class BadInput extends Error {
+  override name = 'BadInput';
+}
+
+/** Where reading has come to: whoever fails on a line says so with it. */
+let place: string | undefined;
+export const lastPlace = (): string | undefined => place;
+export const forgetPlace = (): void => {
+  place = undefined;
+};
+
+const unpack = (path: string, bytes: Buffer): Buffer => {
+  try {
+    return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  } catch {
+    throw new BadInput(`${path}: cannot be unpacked as gzip`);
+  }
+};
 
 /** The text of a file; `.gz` is unpacked. */
 export const readText = (path: string): string => {
-  const bytes = readFileSync(path);
-  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
+  if (statSync(path).isDirectory()) throw new BadInput(`${path}: a folder, where a file is wanted`);
+  place = path;
+  return unpack(path, readFileSync(path)).toString('utf8');
 };
 
 /** One value a line; empty lines are passed over. A line that is not JSON is named with its number. */
@@ -13,10 +35,11 @@ export function* readJsonLines(path: string): Generator<unknown> {
   for (const line of readText(path).split('\n')) {
     number++;
     if (line.trim() === '') continue;
+    place = `${path}:${number}`;
     try {
       yield JSON.parse(line);
     } catch (error) {
-      throw new Error(`${path}:${number}: not JSON: ${(error as Error).message}`);
+      throw new BadInput(`${path}:${number}: not JSON: ${(error as Error).message}`);
     }
   }
 }

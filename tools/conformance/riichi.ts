@@ -35,7 +35,7 @@ import {
 import type { Suite, Verdict } from './suite.ts';
 
 /** Tenhou's numbers of yaku. Seat winds are 10–13, round winds 14–17. */
-const TENHOU_YAKU: readonly string[] = [
+export const TENHOU_YAKU: readonly string[] = [
   ...[
     'menzenTsumo',
     'riichi',
@@ -80,7 +80,7 @@ interface YakuLine {
   readonly han?: number;
   readonly value?: number;
 }
-interface ScoreLine {
+export interface ScoreLine {
   readonly yaku: readonly YakuLine[];
   readonly yakuman: readonly YakuLine[];
   readonly yakumanCount?: number;
@@ -148,7 +148,7 @@ const scoreVerdict = (
 };
 
 /** Several rons: honba goes to the first winner alone. */
-const onlyFirst = <L extends WinLine & { readonly winIndex?: number }>(line: L): L =>
+export const onlyFirst = <L extends WinLine & { readonly winIndex?: number }>(line: L): L =>
   (line.winIndex ?? 0) > 0 ? { ...line, honba: 0 } : line;
 
 /** Recorded games were played by Tenhou's rules, or by ones that differ in what these lines cannot show. */

@@ -1,0 +1,111 @@
+// `npm run conformance -- SUITE PATH`: our answers beside recorded ones. PATH is a file or a folder of the suite's data,
+// packed with gzip or not; `all FOLDER` runs every suite on its own paths under the folder. Exits 0 if all are equal, 1 if
+// any differ or nothing was checked, 2 if the data cannot be read.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { field } from './conformance/field.ts';
+import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
+import { RIICHI_SUITES } from './conformance/riichi.ts';
+import type { Suite, Verdict } from './conformance/suite.ts';
+import { tenhouFrames } from './conformance/tenhou.ts';
+import { tenhouLogs } from './conformance/tenhou-logs.ts';
+import { answerTold } from './conformance/told.ts';
+
+const SUITES: readonly Suite[] = [...RIICHI_SUITES, tenhouFrames(answerTold), tenhouLogs, field];
+const NAMES = SUITES.map((s) => s.name);
+const SHOWN = 10;
+
+interface Tally {
+  readonly checked: number;
+  readonly differ: readonly Verdict[];
+  /** How many were not checked, by the reason's name. */
+  readonly skipped: ReadonlyMap<string, number>;
+}
+
+/** A fault on the way is the data's, as far as anyone can tell from here: its place says where to look. */
+const verdictsOf = function* (suite: Suite, path: string): Generator<Verdict> {
+  forgetPlace();
+  try {
+    yield* suite.check(path);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BadInput(`${lastPlace() ?? path}: cannot be read as ${suite.name}: ${message}`);
+  }
+};
+
+const tallyOf = (verdicts: Iterable<Verdict>): Tally => {
+  let checked = 0;
+  const differ: Verdict[] = [];
+  const skipped = new Map<string, number>();
+  for (const verdict of verdicts) {
+    if (verdict.skipped !== undefined) {
+      skipped.set(verdict.skipped, (skipped.get(verdict.skipped) ?? 0) + 1);
+      continue;
+    }
+    checked++;
+    if (verdict.differs) differ.push(verdict);
+  }
+  return { checked, differ, skipped };
+};
+
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
+
+const skippedText = (skipped: Tally['skipped']): string =>
+  skipped.size === 0
+    ? ''
+    : `, ${sum(skipped)} skipped (${[...skipped].map(([name, n]) => `${name} ${n}`).join(', ')})`;
+
+const differenceText = ({ id, differs }: Verdict): string =>
+  [
+    `  ${id}`,
+    `    expected ${JSON.stringify(differs?.expected)}`,
+    `    got      ${JSON.stringify(differs?.got)}`,
+  ].join('\n');
+
+const report = (name: string, { checked, differ, skipped }: Tally): void => {
+  console.log(`${name}: ${checked} checked, ${differ.length} differ${skippedText(skipped)}`);
+  for (const verdict of differ.slice(0, SHOWN)) console.log(differenceText(verdict));
+  if (differ.length > SHOWN) console.log(`  … and ${differ.length - SHOWN} more`);
+};
+
+/** A suite and what it is run on. */
+type Task = readonly [Suite, readonly string[]];
+
+const tasksOf = (name: string, path: string): readonly Task[] => {
+  if (name === 'all') return SUITES.map((s) => [s, s.paths.map((p) => join(path, p))]);
+  const suite = SUITES.find((s) => s.name === name);
+  if (!suite) throw new BadInput(`no suite «${name}»: there are ${NAMES.join(', ')} and all`);
+  return [[suite, [path]]];
+};
+
+const runTask = ([suite, paths]: Task): Tally => {
+  for (const path of paths) if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
+  const verdicts = function* () {
+    for (const path of paths) yield* verdictsOf(suite, path);
+  };
+  const tally = tallyOf(verdicts());
+  report(suite.name, tally);
+  return tally;
+};
+
+const run = ([name, path, ...rest]: readonly string[]): number => {
+  if (name === undefined || path === undefined || rest.length > 0) {
+    throw new BadInput(`usage: npm run conformance -- SUITE PATH, where SUITE is ${NAMES.join(', ')} or all`);
+  }
+  const tallies = tasksOf(name, path).map(runTask);
+  const failed = tallies.reduce((n, t) => n + t.differ.length, 0);
+  const passed = tallies.reduce((n, t) => n + t.checked, 0) - failed;
+  const skipped = tallies.reduce((n, t) => n + sum(t.skipped), 0);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed > 0 || tallies.some((t) => t.checked === 0) ? 1 : 0;
+};
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,100 @@
+// Field cases of streams: after some message a reader must hold certain facts, or say that it does not.
+
+import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { factsOf } from '../../src/analysis/facts.ts';
+import { ownFuriten } from '../../src/analysis/furiten.ts';
+import { offersOf } from '../../src/analysis/offers.ts';
+import { decoder } from '../../src/clients/tenhou/decode.ts';
+import { waitsOf } from '../../src/rules/riichi/waits.ts';
+import type { SeatState, Table } from '../../src/table/table.ts';
+import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
+import { formatHand, formatTile } from '../../src/tiles/notation.ts';
+import { type Seat, seatWindOf } from '../../src/tiles/seat.ts';
+import { plainTile, WINDS } from '../../src/tiles/tile.ts';
+import type { Answerer, Fields } from './field-case.ts';
+import { meldFact, riverFact } from './field-facts.ts';
+
+const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
+
+const heldTiles = ({ concealed, drawn }: SeatState): string | undefined =>
+  typeof concealed === 'number'
+    ? undefined
+    : formatHand([...concealed, ...(drawn === undefined || drawn === 'hidden' ? [] : [drawn])]);
+
+/** Facts of one seat, under the data's `name.seat`. */
+const SEAT_FACTS: Readonly<Record<string, (table: Table, seat: Seat) => unknown>> = {
+  hand: (table, seat) => heldTiles(table.seats[seat]!),
+  melds: (table, seat) => table.seats[seat]!.melds.map(meldFact),
+  river: (table, seat) => table.seats[seat]!.river.map(riverFact),
+  riichi: (table, seat) => table.seats[seat]!.riichi === 'accepted',
+  doubleRiichi: (table, seat) => table.seats[seat]!.doubleRiichi,
+  ippatsu: (table, seat) => table.seats[seat]!.ippatsu,
+  kita: (table, seat) => table.seats[seat]!.aside.length,
+  furitenBy: (table, seat) =>
+    seat === table.me ? ownFuriten(factsOf(table, optionsOf(table))).map((f) => f.type) : undefined,
+  waits: (table, seat) => {
+    const { concealed, melds } = table.seats[seat]!;
+    return typeof concealed === 'number'
+      ? undefined
+      : waitsOf({ concealed, melds }).map((k) => formatTile(plainTile(k)));
+  },
+};
+
+const TABLE_FACTS: Readonly<Record<string, (table: Table) => unknown>> = {
+  absoluteSeat: (table) => table.me,
+  hand: (table) => heldTiles(table.seats[table.me]!),
+  ownWind: ({ me, round }) => 'ESWN'[WINDS.indexOf(seatWindOf(me, round.dealer, round.players))],
+  doraIndicators: (table) => table.indicators.map(formatTile),
+  tilesLeft: (table) => table.wall,
+  sticksAtStart: (table) => table.round.riichiSticks,
+  sticksNow: (table) => table.riichiSticks,
+  callsOffered: (table) => offersOf(table, optionsOf(table)).filter((o) => ['chi', 'pon', 'kan'].includes(o)),
+  ronOffered: (table) => offersOf(table, optionsOf(table)).includes('ron'),
+};
+
+const isTrusted = (thread: Thread): boolean =>
+  thread.state === 'reading' && thread.table.unknown.length === 0;
+
+const factOf = (thread: Thread, name: string): unknown => {
+  if (name === 'stateTrusted') return isTrusted(thread);
+  if (thread.state !== 'reading') return undefined;
+  const [what = '', seat] = name.split('.');
+  return seat === undefined
+    ? TABLE_FACTS[what]?.(thread.table)
+    : SEAT_FACTS[what]?.(thread.table, Number(seat) as Seat);
+};
+
+const factsFor = (thread: Thread, expected: Fields): Fields =>
+  Object.fromEntries(Object.keys(expected).map((name) => [name, factOf(thread, name)]));
+
+/** The thread after each frame. */
+const threadsOf = (frames: readonly unknown[]): readonly Thread[] => {
+  const decode = decoder();
+  let thread = WAITING;
+  return frames.map((frame) => {
+    for (const report of decode(JSON.stringify(frame))) {
+      if (report.type === 'events') for (const event of report.events) thread = follow(thread, event);
+    }
+    return thread;
+  });
+};
+
+interface Stream {
+  readonly format: string;
+  readonly frames: readonly unknown[];
+}
+interface Checks {
+  readonly checks?: readonly (Fields & { readonly after: number })[];
+}
+
+export const eventsCase: Answerer = ({ input, expected }) => {
+  const { format, frames } = input as unknown as Stream;
+  if (format !== 'tenhou-web') return { skipped: format };
+  const threads = threadsOf(frames);
+  const { checks, ...atEnd } = expected as Fields & Checks;
+  const got = checks?.map(({ after, ...facts }) => ({
+    after,
+    ...factsFor(threads[after] ?? WAITING, facts),
+  }));
+  return { got: { ...factsFor(threads.at(-1) ?? WAITING, atEnd), ...(got ? { checks: got } : {}) } };
+};

@@ -1,0 +1,94 @@
+// Field cases of logs: facts that must hold once a log has been read and followed.
+
+import { gunzipSync } from 'node:zlib';
+import type { LoggedHand, LogReading } from '../../src/logs/log.ts';
+import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
+import { type LoggedResult, parseResult } from '../../src/logs/tenhou6/result.ts';
+import { type OrderedHand, readHand } from '../../src/logs/tenhou6/tenhou6.ts';
+import type { Game } from '../../src/table/thread.ts';
+import type { Answered, Answerer, Fields } from './field-case.ts';
+import { sharesFact, tableFacts, tenFact, winFacts } from './field-replay.ts';
+
+/** Facts of a hand and of its win, where it has one. */
+const handFacts = (hand: LoggedHand, game: Game): Fields => {
+  const wins = winFacts(hand, game);
+  return { ...tableFacts(hand, game), win: wins[0], wins, end: wins[0], deltas: wins[0]?.deltas };
+};
+
+const mjlogFacts = ({ game: { hands, names, game } }: LogReading): Fields => {
+  const { type: _, ...facts } = game;
+  const [first, second] = hands;
+  return {
+    hands: hands.length,
+    names,
+    ...(first
+      ? { ...handFacts(first, facts), payments: sharesFact(first, facts), ten: tenFact(first, facts) }
+      : {}),
+    ...(second ? { second: handFacts(second, facts) } : {}),
+  };
+};
+
+const TENHOU: Game = { players: 4, humans: false, rules: { family: 'riichi', preset: 'tenhou' } };
+
+const tenhou6Facts = (log: readonly unknown[]): Fields => {
+  const hands = log.map(readHand).flatMap((h): OrderedHand[] => (h.ok ? [h.value] : []));
+  const [first] = hands;
+  return {
+    hands: hands.length,
+    consistentReadings: first?.readings ?? 0,
+    ...(first ? handFacts(first, TENHOU) : {}),
+  };
+};
+
+const resultType = ({ ending, wins }: LoggedResult): string =>
+  ending === 'win' ? (wins[0]?.from === undefined ? 'tsumo' : 'ron') : ending;
+
+const resultFacts = (result: unknown): Fields => {
+  const read = parseResult(result);
+  if (!read.ok) return { error: read.code };
+  const { ending, wins, payments } = read.value;
+  const [win] = wins;
+  return {
+    type: resultType(read.value),
+    deltas: payments,
+    nagashiSeats: ending === 'nagashi' ? payments?.flatMap((n, seat) => (n > 0 ? [seat] : [])) : [],
+    sticksGoToWinner: ending === 'win',
+    ...(win
+      ? {
+          seat: win.seat,
+          fromSeat: win.from ?? win.seat,
+          fu: win.fu,
+          han: win.han,
+          points: win.points,
+          paoSeat: win.liable,
+          limit: win.limit,
+        }
+      : {}),
+  };
+};
+
+interface LogInput {
+  readonly format: string;
+  readonly text?: string;
+  readonly base64?: string;
+  readonly log?: readonly unknown[];
+  readonly result?: unknown;
+}
+
+const unpacked = (base64: string): string => gunzipSync(Buffer.from(base64, 'base64')).toString('utf8');
+
+export const logCase: Answerer = ({ input }): Answered => {
+  const { format, text = '', base64 = text, log = [], result } = input as unknown as LogInput;
+  switch (format) {
+    case 'mjlog':
+      return { got: mjlogFacts(readMjlog(text)) };
+    case 'mjlog-gzip-base64':
+      return { got: mjlogFacts(readMjlog(unpacked(base64))) };
+    case 'tenhou6':
+      return { got: tenhou6Facts(log) };
+    case 'tenhou6-result':
+      return { got: resultFacts(result) };
+    default:
+      return { skipped: format };
+  }
+};
