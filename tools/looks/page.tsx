@@ -124,7 +124,7 @@ const One = ({ name }: { name: string }) => (
 const root = document.documentElement;
 root.lang = language;
 if (theme !== 'auto') root.dataset.theme = theme;
-root.classList.toggle('sheet', query.has('sheet'));
+root.classList.toggle('gallery', query.has('sheet'));
 const name = query.get('show');
 const sheet = query.get('sheet') === 'popups' ? <Popups /> : <Panels />;
 render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);

@@ -96,7 +96,9 @@ const Count = ({ choice, most, bound }: { choice: CallChoice; most: number; boun
 const Why = ({ choice, analysis }: { choice: CallChoice; analysis: Analysis }) => {
   const words = useWords();
   if (choice.score)
-    return <ScoreSheet score={choice.score} title={words.name('call', choice.call)} me={analysis.me} />;
+    return (
+      <ScoreSheet ways={[{ name: words.name('call', choice.call), score: choice.score }]} me={analysis.me} />
+    );
   return (
     <div class="under">
       {choice.discards && choice.discards.length > 0 && (

@@ -13,7 +13,8 @@ import { LiveTiles } from './live.tsx';
 import { furitenSays, riskParams } from './notes.ts';
 import { steady } from './order.ts';
 import { said } from './said.ts';
-import { NoYaku, Waits } from './waits.tsx';
+import { NoYaku } from './sheet.tsx';
+import { Waits } from './waits.tsx';
 
 export const keyOf = (choice: DiscardChoice): string => formatTile(choice.tile);
 
@@ -131,6 +132,7 @@ const Count = ({ choice, most, analysis }: Line & { choice: DiscardChoice }) => 
   const { tiles } = choice.after;
   if (choice.forbidden) return <span class="off">–</span>;
   if (isUpperBound(analysis)) return <>{words.text('atMost.n', { n: tiles })}</>;
+  if (choice.behind === undefined) return <span class="off">{words.number(tiles)}</span>;
   return (
     <Bar share={most > 0 ? tiles / most : 0} strong={tiles === most}>
       {words.number(tiles)}

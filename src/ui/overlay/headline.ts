@@ -1,6 +1,6 @@
 // The answer: how near the hand is, in the largest letters; beside it what it accepts, or what the win is worth.
 
-import type { Analysis, CallChoice, HandView } from '../../analysis/analysis.ts';
+import type { Analysis, CallChoice, HandView, Tenpai } from '../../analysis/analysis.ts';
 import type { MessageKey, Words } from '../../i18n/i18n.ts';
 import type { RiichiScore } from '../../rules/riichi/score.ts';
 import type { Unknown } from '../../table/table.ts';
@@ -72,8 +72,15 @@ const winHeadline = (win: CallChoice, words: Words): Headline => {
   };
 };
 
+/** Many sides are counted; two kinds of different shapes have no name. */
+const shapeName = ({ shape, waits }: Tenpai, words: Words): string | undefined => {
+  const isRuns = shape === 'open' || shape === 'multi';
+  if (isRuns && waits.length > 2) return words.text('shape.sides', { n: waits.length });
+  return shape === 'multi' ? undefined : words.name('shape', shape);
+};
+
 const tenpaiMore = (analysis: Analysis, words: Words): string | undefined => {
-  const shape = analysis.tenpai && words.name('shape', analysis.tenpai.shape);
+  const shape = analysis.tenpai && shapeName(analysis.tenpai, words);
   const parts = [shape, analysis.inRiichi ? words.text('answer.riichi') : undefined];
   const said = parts.filter((p) => p !== undefined);
   return said.length > 0 ? said.join(' · ') : undefined;

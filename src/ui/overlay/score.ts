@@ -23,69 +23,86 @@ export const worthText = (score: RiichiScore, words: Words): string => {
   return fu === undefined ? words.text('sum.hanOnly', { han }) : words.text('sum.hanFu', { han, fu });
 };
 
+/** One item of the sheet, with what it counts in each column; undefined where it does not. */
 export interface Line {
+  readonly key: string;
   readonly name: string;
   /** What the name is of. */
+  readonly tile?: Tile;
+  readonly values: readonly (string | undefined)[];
+}
+
+interface Item {
+  readonly key: string;
+  readonly name: string;
   readonly tile?: Tile;
   readonly value: string;
 }
 
-export interface Sheet {
-  readonly yaku: readonly Line[];
-  readonly fu: readonly Line[];
-  readonly total: Line;
-}
-
-const yakuLines = (score: RiichiScore, words: Words): readonly Line[] =>
+const yakuItems = (score: RiichiScore, words: Words): readonly Item[] =>
   score.yakuman.length > 0
-    ? score.yakuman.map((y) => ({
-        name: words.name('yaku', y.id),
-        value: words.name('limit', y.value > 1 ? 'double' : 'yakuman'),
+    ? score.yakuman.map(({ id, value }) => ({
+        key: id,
+        name: words.name('yaku', id),
+        value: words.name('limit', value > 1 ? 'double' : 'yakuman'),
       }))
-    : score.yaku.map((y) => ({ name: words.name('yaku', y.id), value: words.text('sum.han', { n: y.han }) }));
+    : score.yaku.map(({ id, han }) => ({
+        key: id,
+        name: words.name('yaku', id),
+        value: words.text('sum.han', { n: han }),
+      }));
 
-/** What an item counts: a wait by its shape, a group with its tile. */
-const itemOf = (
+const WAITS: Readonly<Record<string, string>> = { closed: 'closed', edge: 'edge', pair: 'single' };
+
+/** What an item of fu is called: a wait by its shape, a group with its tile. */
+const fuName = (
   { id, group }: FuItem,
   { reading }: RiichiScore,
 ): { readonly id: string; readonly tile?: Tile } => {
   if (id === 'pair') return { id, tile: plainTile(reading.pair) };
-  if (id === 'wait') return { id: WAIT_NAMES[reading.wait] ?? id };
+  if (id === 'wait') return { id: WAITS[reading.wait] ?? id };
   const block = group === undefined ? undefined : reading.blocks[group];
   if (!block) return { id };
   const name = block.type === 'quad' ? 'Quad' : 'Triplet';
   return { id: `${block.open ? 'open' : 'concealed'}${name}`, tile: plainTile(block.kind) };
 };
 
-const WAIT_NAMES: Readonly<Record<string, string>> = { closed: 'closed', edge: 'edge', pair: 'single' };
+const roundedItem = ({ fu, fuRaw }: RiichiScore, words: Words): readonly Item[] => {
+  if (fu === undefined || fuRaw === undefined || fu === fuRaw) return [];
+  const value = `${words.number(fuRaw)} → ${words.text('sum.fu', { n: fu })}`;
+  return [{ key: 'rounded', name: words.text('sum.rounded'), value }];
+};
 
-const fuLines = (score: RiichiScore, words: Words): readonly Line[] => {
-  const lines = score.fuItems.map((item): Line => {
-    const { id, tile } = itemOf(item, score);
-    const value = words.text('sum.fu', { n: item.fu });
-    return { name: words.name('fu', id), value, ...(tile !== undefined && { tile }) };
+const fuItems = (score: RiichiScore, words: Words): readonly Item[] => {
+  if (score.yakuman.length > 0) return [];
+  const items = score.fuItems.map((item): Item => {
+    const { id, tile } = fuName(item, score);
+    return {
+      key: `${id} ${tile ?? ''}`,
+      name: words.name('fu', id),
+      value: words.text('sum.fu', { n: item.fu }),
+      ...(tile !== undefined && { tile }),
+    };
   });
-  const { fu, fuRaw } = score;
-  if (fu === undefined || fuRaw === undefined || fu === fuRaw) return lines;
-  return [
-    ...lines,
-    { name: words.text('sum.rounded', { raw: fuRaw }), value: words.text('sum.fu', { n: fu }) },
-  ];
+  return [...items, ...roundedItem(score, words)];
 };
 
-const totalName = (score: RiichiScore, words: Words): string => {
-  const limit = limitName(score, words);
-  const { han, fu } = score;
-  if (han === undefined) return limit ?? '';
-  const sum = fu === undefined ? words.text('sum.hanOnly', { han }) : words.text('sum.total', { han, fu });
-  return limit === undefined ? sum : `${sum} · ${limit}`;
+/** Items of several scores side by side: each named once, in the order of the first that has it. */
+const aligned = (columns: readonly (readonly Item[])[]): readonly Line[] => {
+  const byKey = new Map(columns.flat().map((item) => [item.key, item]));
+  return [...byKey].map(([key, { value: _, ...item }]) => ({
+    ...item,
+    values: columns.map((items) => items.find((i) => i.key === key)?.value),
+  }));
 };
 
-export const sheetOf = (score: RiichiScore, words: Words): Sheet => ({
-  yaku: yakuLines(score, words),
-  fu: score.yakuman.length > 0 ? [] : fuLines(score, words),
-  total: { name: totalName(score, words), value: pointsText(score, words) },
-});
+type Scores = readonly (RiichiScore | undefined)[];
+
+/** Yaku, then fu, a value for each score. */
+export const linesOf = (scores: Scores, words: Words): readonly Line[] => [
+  ...aligned(scores.map((s) => (s ? yakuItems(s, words) : []))),
+  ...aligned(scores.map((s) => (s ? fuItems(s, words) : []))),
+];
 
 /** What comes in with counters and sticks, where that is more than the points alone. */
 export const receivedOf = (score: RiichiScore, me: Seat): number | undefined => {

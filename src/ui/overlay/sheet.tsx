@@ -1,40 +1,116 @@
-// The score sheet that opens under a row: yaku, fu, total, and what comes in with counters and sticks.
+// The score sheet that opens under a row: yaku and fu, by ron and by self-draw side by side; with riichi and without,
+// where both are possible; and what comes in with counters and sticks.
 
 import type { RiichiScore } from '../../rules/riichi/score.ts';
 import type { Seat } from '../../tiles/seat.ts';
+import { Mark, Stick } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
-import { type Line, receivedOf, sheetOf } from './score.ts';
+import { type Line, linesOf, pointsText, receivedOf, worthText } from './score.ts';
 
-const Entry = ({ line }: { line: Line }) => (
-  <>
-    <dt>
-      {line.name} {line.tile !== undefined && <Tile tile={line.tile} size={18} />}
-    </dt>
-    <dd>{line.value}</dd>
-  </>
+/** One way to win. */
+export interface Way {
+  readonly name: string;
+  /** As the hand stands; undefined: no yaku. */
+  readonly score?: RiichiScore | undefined;
+  readonly riichi?: RiichiScore | undefined;
+}
+
+export const NoYaku = () => (
+  <span class="tag">
+    <Mark id="none" />
+    {useWords().text('tag.noYaku')}
+  </span>
 );
 
-export const ScoreSheet = ({ score, title, me }: { score: RiichiScore; title: string; me: Seat }) => {
+const Item = ({ line }: { line: Line }) => (
+  <tr>
+    <th scope="row">
+      {line.name} {line.tile !== undefined && <Tile tile={line.tile} size={18} />}
+    </th>
+    {line.values.map((value, i) => (
+      // Columns never change places.
+      <td key={i} {...(value === undefined && { class: 'off' })}>
+        {value ?? '–'}
+      </td>
+    ))}
+  </tr>
+);
+
+const Worth = ({ score }: { score: RiichiScore | undefined }) => {
   const words = useWords();
-  const { yaku, fu, total } = sheetOf(score, words);
-  const received = receivedOf(score, me);
+  if (!score) return <NoYaku />;
   return (
-    <section class="sheet">
-      <h3>{title}</h3>
-      <dl class="sum">
-        {[...yaku, ...fu].map((line, i) => (
-          // A sheet is drawn whole: its lines have no life of their own.
-          <Entry key={i} line={line} />
+    <>
+      <b>{pointsText(score, words)}</b>
+      <small>{worthText(score, words)}</small>
+    </>
+  );
+};
+
+interface TotalProps {
+  readonly ways: readonly Way[];
+  readonly pick: (way: Way) => RiichiScore | undefined;
+  readonly name: string;
+  readonly stick?: boolean;
+}
+
+const Total = ({ ways, pick, name, stick = false }: TotalProps) => (
+  <tr class="total">
+    <th scope="row">
+      {stick && <Stick label="" />}
+      {name}
+    </th>
+    {ways.map((way) => (
+      <td key={way.name}>
+        <Worth score={pick(way)} />
+      </td>
+    ))}
+  </tr>
+);
+
+const Received = ({ ways, me }: { ways: readonly Way[]; me: Seat }) => {
+  const words = useWords();
+  const received = ways.map(({ score, riichi }) => {
+    const best = riichi ?? score;
+    return best && receivedOf(best, me);
+  });
+  if (received.every((r) => r === undefined)) return null;
+  const values = received.map((r) => (r === undefined ? undefined : words.number(r)));
+  return <Item line={{ key: 'received', name: words.text('why.received'), values }} />;
+};
+
+export const ScoreSheet = ({ ways, me }: { ways: readonly Way[]; me: Seat }) => {
+  const words = useWords();
+  const hasRiichi = ways.some((w) => w.riichi !== undefined);
+  const lines = linesOf(
+    ways.map((w) => w.riichi ?? w.score),
+    words,
+  );
+  return (
+    <table class="score">
+      <thead>
+        <tr>
+          <td />
+          {ways.map((w) => (
+            <th key={w.name} scope="col">
+              {w.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Item key={line.key} line={line} />
         ))}
-        <div class="total">
-          <dt>{total.name}</dt>
-          <dd>{total.value}</dd>
-        </div>
-        {received !== undefined && (
-          <Entry line={{ name: words.text('why.received'), value: words.number(received) }} />
-        )}
-      </dl>
-    </section>
+        {hasRiichi && <Total ways={ways} pick={(w) => w.riichi} name={words.text('legend.riichi')} stick />}
+        <Total
+          ways={ways}
+          pick={(w) => w.score}
+          name={words.text(hasRiichi ? 'sum.withoutRiichi' : 'sum.total')}
+        />
+        <Received ways={ways} me={me} />
+      </tbody>
+    </table>
   );
 };

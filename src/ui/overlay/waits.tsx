@@ -9,14 +9,7 @@ import { Mark, Stick } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { pointsText, worthText } from './score.ts';
-import { ScoreSheet } from './sheet.tsx';
-
-export const NoYaku = () => (
-  <span class="tag">
-    <Mark id="none" />
-    {useWords().text('tag.noYaku')}
-  </span>
-);
+import { NoYaku, ScoreSheet } from './sheet.tsx';
 
 const Off = () => (
   <span class="tag danger">
@@ -28,7 +21,7 @@ const Off = () => (
 /** The second line: the hand's worth, or what riichi makes of it. */
 const Second = ({ score, riichi }: { score?: RiichiScore | undefined; riichi?: RiichiScore | undefined }) => {
   const words = useWords();
-  if (riichi)
+  if (riichi && riichi.points !== score?.points)
     return (
       <small>
         <Stick label={words.text('legend.riichi')} />
@@ -55,23 +48,15 @@ const Win = ({ score, riichi, barred }: WinProps) => {
   );
 };
 
-const Sheets = ({ wait, me }: { wait: Wait; me: Seat }) => {
+const Sheet = ({ wait, me }: { wait: Wait; me: Seat }) => {
   const words = useWords();
   const { ron, tsumo, riichiRon, riichiTsumo } = wait;
-  const sheets = [
-    [words.text('why.ron'), ron],
-    [words.text('why.riichiRon'), riichiRon],
-    [words.text('why.tsumo'), tsumo],
-    [words.text('why.riichiTsumo'), riichiTsumo],
-  ] as const;
-  return (
-    <>
-      {!ron && <p class="muted">{words.text(tsumo ? 'why.noYakuRon' : 'why.noYaku')}</p>}
-      {sheets.map(
-        ([title, score]) => score && <ScoreSheet key={title} title={title} score={score} me={me} />,
-      )}
-    </>
-  );
+  if (!tsumo && !riichiTsumo && !ron) return <p class="muted">{words.text('why.noYaku')}</p>;
+  const ways = [
+    { name: words.text('head.ron'), score: ron, riichi: riichiRon },
+    { name: words.text('head.tsumo'), score: tsumo, riichi: riichiTsumo },
+  ];
+  return <ScoreSheet ways={ways} me={me} />;
 };
 
 const Dead = () => <span class="off">{useWords().text('wait.dead')}</span>;
@@ -101,7 +86,7 @@ const rowOf = (wait: Wait, me: Seat, bound: boolean): Row => {
       <Win key="ron" score={wait.ron} riichi={wait.riichiRon} barred={barred} />,
       <Win key="tsumo" score={wait.tsumo} riichi={wait.riichiTsumo} barred={false} />,
     ],
-    why: () => <Sheets wait={wait} me={me} />,
+    why: () => <Sheet wait={wait} me={me} />,
   };
 };
 
@@ -115,6 +100,14 @@ const Live = ({ wait, bound }: { wait: Wait; bound: boolean }) => {
   );
 };
 
+/** The wait that pays most by ron, where one does. */
+const bestOf = (waits: readonly Wait[]): Wait | undefined => {
+  const paid = waits.filter((w) => w.live > 0 && w.ron !== undefined);
+  const most = Math.max(...paid.map((w) => w.ron!.points));
+  const best = paid.filter((w) => w.ron!.points === most);
+  return best.length === 1 && waits.length > 1 ? best[0] : undefined;
+};
+
 interface WaitsProps {
   readonly tenpai: Tenpai;
   readonly me: Seat;
@@ -125,11 +118,13 @@ interface WaitsProps {
 export const Waits = ({ tenpai, me, bound }: WaitsProps) => {
   const words = useWords();
   const columns = useColumns();
-  const best = Math.max(...tenpai.waits.map((w) => w.ron?.points ?? 0));
-  const riichi = tenpai.waits.some((w) => w.live > 0 && (w.riichiRon || w.riichiTsumo));
+  const best = bestOf(tenpai.waits);
+  const riichi = tenpai.waits.some(
+    (w) => w.live > 0 && w.riichiTsumo && w.riichiTsumo.points !== w.tsumo?.points,
+  );
   const rows = tenpai.waits.map((w) => ({
     ...rowOf(w, me, bound),
-    best: tenpai.waits.length > 1 && best > 0 && w.live > 0 && w.ron?.points === best,
+    best: w === best,
   }));
   return (
     <>
