@@ -60,6 +60,7 @@ export const reader = (
   return (reading) => {
     if (!reading) {
       announced = false;
+      position = undefined;
       return [];
     }
     if (page.replay || isLooksOn(reading)) return spectate();
