@@ -1,19 +1,25 @@
 // Dora: han without being yaku.
 
 import type { Counts } from '../../tiles/counts.ts';
-import { tilesOf } from '../../tiles/meld.ts';
 import type { Players } from '../../tiles/seat.ts';
-import { isRedFive, type Kind, kindOf, NORTH, type Tile } from '../../tiles/tile.ts';
+import { KINDS, type Kind, kindOf, NORTH, type Tile } from '../../tiles/tile.ts';
 import type { Hand } from './hand.ts';
 import type { DoraId } from './yaku.ts';
 
-/** The kind that an indicator makes dora: the next in its circle. With three players 9m follows 1m. */
-export const doraOf = (indicator: Kind, players: Players): Kind => {
-  if (players === 3 && indicator === 0) return 8 as Kind;
-  if (indicator >= 31) return (indicator === 33 ? 31 : indicator + 1) as Kind;
-  if (indicator >= 27) return (indicator === 30 ? 27 : indicator + 1) as Kind;
-  return (indicator % 9 === 8 ? indicator - 8 : indicator + 1) as Kind;
+/** The next in the circle of suit, winds or dragons. */
+const nextKind = (kind: Kind): Kind => {
+  if (kind >= 31) return (kind === 33 ? 31 : kind + 1) as Kind;
+  if (kind >= 27) return (kind === 30 ? 27 : kind + 1) as Kind;
+  return (kind % 9 === 8 ? kind - 8 : kind + 1) as Kind;
 };
+
+const NEXT = KINDS.map(nextKind);
+/** With three players 9m follows 1m. */
+const NEXT_OF_THREE = KINDS.map((kind) => (kind === 0 ? (8 as Kind) : nextKind(kind)));
+
+/** The kind that an indicator makes dora. */
+export const doraOf = (indicator: Kind, players: Players): Kind =>
+  (players === 3 ? NEXT_OF_THREE : NEXT)[indicator]!;
 
 interface Counted {
   readonly counts: Counts;
@@ -31,24 +37,33 @@ const hitsOf = (indicators: readonly Tile[], { counts, norths, players }: Counte
   return hits;
 };
 
-const redCount = ({ situation, win }: Hand): number => {
-  let reds = isRedFive(win.tile) ? 1 : 0;
-  for (const t of situation.concealed) if (isRedFive(t)) reds++;
-  for (const meld of situation.melds) for (const t of tilesOf(meld)) if (isRedFive(t)) reds++;
-  return reds;
+const NONE: readonly Tile[] = [];
+
+/** The indicators that count: without kan dora the first alone. */
+const counting = (indicators: readonly Tile[] | undefined, all: boolean): readonly Tile[] => {
+  if (indicators === undefined) return NONE;
+  return all ? indicators : indicators.slice(0, 1);
 };
 
-/** Han of each kind of dora. Ura only for a riichi winner, and only once shown. */
-export const doraHan = (h: Hand): Readonly<Record<DoraId, number>> => {
+interface Item {
+  readonly id: DoraId;
+  readonly han: number;
+}
+
+const add = (items: Item[], id: DoraId, han: number): void => {
+  if (han > 0) items.push({ id, han });
+};
+
+/** The lines of dora, those without any left out. Ura only for a riichi winner, and only once shown. */
+export const doraItems = (h: Hand): readonly Item[] => {
   const { situation: s, options } = h;
   const norths = s.players === 3 ? s.aside.length : 0;
   const counted: Counted = { counts: h.all, norths, players: s.players };
-  const shown = options.kanDora ? s.indicators : s.indicators.slice(0, 1);
-  const under = options.kanDora && options.kanUra ? (s.ura ?? []) : (s.ura ?? []).slice(0, 1);
-  return {
-    dora: hitsOf(shown, counted),
-    ura: options.uraDora && s.riichi !== 'none' ? hitsOf(under, counted) : 0,
-    aka: options.akaDora === 0 ? 0 : redCount(h),
-    north: norths,
-  };
+  const items: Item[] = [];
+  add(items, 'dora', hitsOf(counting(s.indicators, options.kanDora), counted));
+  if (options.uraDora && s.riichi !== 'none')
+    add(items, 'ura', hitsOf(counting(s.ura, options.kanDora && options.kanUra), counted));
+  if (options.akaDora > 0) add(items, 'aka', h.reds);
+  add(items, 'north', norths);
+  return items;
 };

@@ -3,7 +3,7 @@
 
 import type { Kind } from '../../tiles/tile.ts';
 import { type Block, type Hand, kindValue } from './hand.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, WaitShape } from './reading.ts';
 import type { FuItem } from './score.ts';
 import { isPinfu } from './yaku.ts';
 
@@ -22,29 +22,32 @@ export const blockFu = ({ type, kind, open }: Block): number =>
 
 const pairFu = (pair: Kind, h: Hand): number => Math.min(2 * kindValue(pair, h), h.options.doubleWindPairFu);
 
-const WAIT_FU = { open: 0, edge: 2, closed: 2, pair: 2, shanpon: 0, thirteen: 0 } as const;
+const hasWaitFu = (wait: WaitShape): boolean => wait === 'closed' || wait === 'edge' || wait === 'pair';
 
 const tsumoFu = (r: Reading, h: Hand): number => {
   if (!h.tsumo || isPinfu(r, h)) return 0;
   return h.win.by === 'replacement' && !h.options.rinshanTsumoFu ? 0 : 2;
 };
 
+const BASE: FuItem = { id: 'base', fu: 20 };
+const CLOSED_RON: FuItem = { id: 'closedRon', fu: 10 };
+const TSUMO: FuItem = { id: 'tsumo', fu: 2 };
+const WAIT: FuItem = { id: 'wait', fu: 2 };
+
 const SEVEN_PAIRS: Fu = { items: [{ id: 'sevenPairs', fu: 25 }], raw: 25, fu: 25 };
 const NONE: Fu = { items: [], raw: 0, fu: 0 };
 
 const standardItems = (r: Reading, h: Hand): FuItem[] => {
-  const items: FuItem[] = [{ id: 'base', fu: 20 }];
-  const add = (id: string, fu: number): void => {
-    if (fu > 0) items.push({ id, fu });
-  };
-  add('closedRon', h.closed && !h.tsumo ? 10 : 0);
-  add('tsumo', tsumoFu(r, h));
-  r.blocks.forEach((block, group) => {
-    const fu = blockFu(block);
+  const items: FuItem[] = [BASE];
+  if (h.closed && !h.tsumo) items.push(CLOSED_RON);
+  if (tsumoFu(r, h) > 0) items.push(TSUMO);
+  for (let group = 0; group < r.blocks.length; group++) {
+    const fu = blockFu(r.blocks[group]!);
     if (fu > 0) items.push({ id: 'group', fu, group });
-  });
-  add('pair', pairFu(r.pair, h));
-  add('wait', WAIT_FU[r.wait]);
+  }
+  const pair = pairFu(r.pair, h);
+  if (pair > 0) items.push({ id: 'pair', fu: pair });
+  if (hasWaitFu(r.wait)) items.push(WAIT);
   return items;
 };
 
@@ -60,7 +63,8 @@ export const fuOf = (r: Reading, h: Hand): Fu => {
       return NONE;
     case 'standard': {
       const items = standardItems(r, h);
-      const raw = items.reduce((sum, item) => sum + item.fu, 0);
+      let raw = 0;
+      for (const item of items) raw += item.fu;
       return { items, raw, fu: rounded(raw, h.closed) };
     }
   }

@@ -1,9 +1,9 @@
 // What a winning hand is made of, whatever way it is read: tiles counted once, the circumstances of the win, called
 // groups as blocks. Everything that yaku and fu ask of a hand is answered here or in `reading.ts`.
 
-import { addTo, type Counts, countsOf, type Tally } from '../../tiles/counts.ts';
-import { baseOf, isConcealed, type Meld, tilesOf } from '../../tiles/meld.ts';
-import { KIND_COUNT, type Kind, kindOf, windKind } from '../../tiles/tile.ts';
+import { type Counts, emptyCounts, type Tally } from '../../tiles/counts.ts';
+import { baseOf, isConcealed, type Meld } from '../../tiles/meld.ts';
+import { isRedFive, KINDS, type Kind, kindOf, type Tile, windKind } from '../../tiles/tile.ts';
 import type { Situation, Win } from '../rules.ts';
 import type { RiichiOptions } from './options.ts';
 
@@ -26,8 +26,14 @@ export interface Hand {
   readonly inHand: Tally;
   /** The same and the melds. */
   readonly all: Counts;
+  /** More than four of a kind. */
+  readonly hasFifth: boolean;
+  /** Red fives among them. */
+  readonly reds: number;
   /** Bits of the suits in it: 1 m, 2 p, 4 s, 8 honours. */
   readonly suits: number;
+  /** Number tiles of one suit alone, with or without honours. */
+  readonly oneSuit: boolean;
   readonly hasTerminal: boolean;
   readonly hasSimple: boolean;
   readonly seatWind: Kind;
@@ -36,54 +42,81 @@ export interface Hand {
 
 export const HONOURS = 8;
 
-const typeOf = (meld: Meld): Block['type'] =>
-  meld.type === 'chi' ? 'run' : meld.type === 'pon' ? 'triplet' : 'quad';
+const BLOCK_TYPES = {
+  chi: 'run',
+  pon: 'triplet',
+  openKan: 'quad',
+  addedKan: 'quad',
+  closedKan: 'quad',
+} as const satisfies Readonly<Record<Meld['type'], Block['type']>>;
+
+/** Bits of each kind: its suit, 16 terminal, 32 simple. */
+const TRAITS: readonly number[] = KINDS.map((k) => {
+  if (k >= 27) return HONOURS;
+  return (1 << Math.floor(k / 9)) | (k % 9 === 0 || k % 9 === 8 ? 16 : 32);
+});
+const NUMBERS = 7;
+const SUITS = NUMBERS | HONOURS;
+const TERMINAL = 16;
+const SIMPLE = 32;
+
+/** A tally under way. */
+interface Taken {
+  tally: Tally;
+  hasFifth: boolean;
+  traits: number;
+  reds: number;
+}
+
+const takeTile = (taken: Taken, tile: Tile): void => {
+  const kind = kindOf(tile);
+  if (++taken.tally[kind]! > 4) taken.hasFifth = true;
+  taken.traits |= TRAITS[kind]!;
+  if (isRedFive(tile)) taken.reds++;
+};
+
+const takeMeld = (taken: Taken, meld: Meld): void => {
+  for (const tile of meld.own) takeTile(taken, tile);
+  if (meld.type === 'closedKan') return;
+  takeTile(taken, meld.called);
+  if (meld.type === 'addedKan') takeTile(taken, meld.added);
+};
 
 const blockOf = (meld: Meld): Block => ({
-  type: typeOf(meld),
-  kind: baseOf(meld),
+  type: BLOCK_TYPES[meld.type],
+  kind: meld.type === 'chi' ? baseOf(meld) : kindOf(meld.own[0]!),
   open: meld.type !== 'closedKan',
 });
 
-/** Suit bit, terminal and simple of each kind: 16 terminal, 32 simple. */
-const TRAITS: readonly number[] = Array.from({ length: KIND_COUNT }, (_, k) => {
-  const suit = 1 << Math.floor(k / 9);
-  if (k >= 27) return HONOURS;
-  return suit | (k % 9 === 0 || k % 9 === 8 ? 16 : 32);
-});
-
-const traitsOf = (counts: Counts): number => {
-  let traits = 0;
-  for (let k = 0; k < KIND_COUNT; k++) if (counts[k as Kind] > 0) traits |= TRAITS[k]!;
-  return traits;
-};
-
-const withMelds = (inHand: Tally, melds: readonly Meld[]): Counts => {
-  if (melds.length === 0) return inHand;
-  const all = inHand.slice();
-  for (const meld of melds) addTo(all, tilesOf(meld));
-  return all;
-};
+const NO_BLOCKS: readonly Block[] = [];
 
 export const handOf = (situation: Situation, win: Win, options: RiichiOptions): Hand => {
-  const inHand = countsOf(situation.concealed);
+  const { concealed, melds } = situation;
   const winKind = kindOf(win.tile);
-  inHand[winKind]++;
-  const all = withMelds(inHand, situation.melds);
-  const traits = traitsOf(all);
+  const inHand = emptyCounts();
+  const taken: Taken = { tally: inHand, hasFifth: false, traits: 0, reds: 0 };
+  for (const tile of concealed) takeTile(taken, tile);
+  takeTile(taken, win.tile);
+  if (melds.length > 0) taken.tally = inHand.slice();
+  for (const meld of melds) takeMeld(taken, meld);
+  const { tally: all, traits } = taken;
+  const numbers = traits & NUMBERS;
   return {
     situation,
     win,
     options,
     tsumo: win.from === undefined,
-    closed: isConcealed(situation.melds),
+    closed: isConcealed(melds),
     winKind,
-    called: situation.melds.map(blockOf),
+    called: melds.length === 0 ? NO_BLOCKS : melds.map(blockOf),
     inHand,
     all,
-    suits: traits & 15,
-    hasTerminal: (traits & 16) !== 0,
-    hasSimple: (traits & 32) !== 0,
+    hasFifth: taken.hasFifth,
+    reds: taken.reds,
+    suits: traits & SUITS,
+    oneSuit: numbers !== 0 && (numbers & (numbers - 1)) === 0,
+    hasTerminal: (traits & TERMINAL) !== 0,
+    hasSimple: (traits & SIMPLE) !== 0,
     seatWind: windKind(situation.seatWind),
     roundWind: windKind(situation.roundWind),
   };

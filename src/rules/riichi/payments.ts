@@ -1,7 +1,6 @@
 // From basic points to what each seat pays: limits, rounding, honba, sticks, liability, three players.
 
 import type { BySeat, Seat } from '../../tiles/seat.ts';
-import { seatsOf } from '../../tiles/seat.ts';
 import type { Situation } from '../rules.ts';
 import type { RiichiOptions } from './options.ts';
 import type { Liable } from './pao.ts';
@@ -9,42 +8,47 @@ import type { Limit } from './score.ts';
 
 export interface Basic {
   readonly basic: number;
-  readonly limit?: Limit;
+  readonly limit?: Limit | undefined;
 }
 
 export const YAKUMAN_BASIC = 8000;
 export const MANGAN_BASIC = 2000;
 
-/** From how many han a limit begins and its basic points, highest first. */
-const LIMITS: readonly (readonly [number, Limit, number])[] = [
-  [13, 'yakuman', YAKUMAN_BASIC],
-  [11, 'sanbaiman', 6000],
-  [8, 'baiman', 4000],
-  [6, 'haneman', 3000],
-  [5, 'mangan', MANGAN_BASIC],
+/** From how many han each limit begins, and its basic points. */
+const LIMITS: readonly { readonly from: number; readonly limit: Limit; readonly basic: number }[] = [
+  { from: 5, limit: 'mangan', basic: MANGAN_BASIC },
+  { from: 6, limit: 'haneman', basic: 3000 },
+  { from: 8, limit: 'baiman', basic: 4000 },
+  { from: 11, limit: 'sanbaiman', basic: 6000 },
+  { from: 13, limit: 'yakuman', basic: YAKUMAN_BASIC },
 ];
+const MANGAN: Basic = LIMITS[0]!;
+const MOST_HAN = 13;
+/** The limit of each number of han, up to the last. */
+const LIMIT_OF_HAN: readonly (Basic | undefined)[] = Array.from({ length: MOST_HAN + 1 }, (_, han) =>
+  LIMITS.findLast(({ from }) => han >= from),
+);
 
 /** 30 fu 4 han and 60 fu 3 han are 1920: rounded up to a mangan where that is played. */
 const KIRIAGE_BASIC = 1920;
 
 export const basicOf = (han: number, fu: number, options: RiichiOptions): Basic => {
-  const counted = options.kazoe === 'yakuman' ? han : Math.min(han, 12);
-  for (const [from, limit, basic] of LIMITS) if (counted >= from) return { basic, limit };
-  const basic = fu * 2 ** (2 + han);
-  const isMangan = basic >= (options.kiriageMangan ? KIRIAGE_BASIC : MANGAN_BASIC);
-  return isMangan ? { basic: MANGAN_BASIC, limit: 'mangan' } : { basic };
+  const limit = LIMIT_OF_HAN[Math.min(han, options.kazoe === 'yakuman' ? MOST_HAN : MOST_HAN - 1)];
+  if (limit) return limit;
+  const basic = fu << (2 + han);
+  return basic >= (options.kiriageMangan ? KIRIAGE_BASIC : MANGAN_BASIC)
+    ? MANGAN
+    : { basic, limit: undefined };
 };
 
 const ceil100 = (points: number): number => Math.ceil(points / 100) * 100;
 
-/** Who wins, how, and what that hand is worth in basic points. */
+/** Who wins and from whom: as much of a winning hand as payments ask about. */
 export interface Claim {
   readonly situation: Pick<Situation, 'players' | 'seat' | 'dealer'>;
-  readonly from?: Seat | undefined;
+  readonly win: { readonly from?: Seat };
   readonly options: RiichiOptions;
 }
-
-export const isTsumo = (claim: Claim): boolean => claim.from === undefined;
 
 const ronPoints = ({ situation: s }: Claim, basic: number): number =>
   ceil100(basic * (s.seat === s.dealer ? 6 : 4));
@@ -56,20 +60,10 @@ const missingShare = ({ situation: s, options }: Claim, basic: number): number =
   return ceil100(ceil100(basic * (s.seat === s.dealer ? 2 : 1)) / 2);
 };
 
-/** What one seat pays for a self-draw, without honba. */
-const tsumoShare = (claim: Claim, basic: number, payer: Seat): number => {
+/** What a dealer, or another, pays for a self-draw, without honba. */
+const tsumoShare = (claim: Claim, basic: number, byDealer: boolean): number => {
   const { seat, dealer } = claim.situation;
-  return ceil100(basic * (seat === dealer || payer === dealer ? 2 : 1)) + missingShare(claim, basic);
-};
-
-/** Worth without honba and sticks. */
-export const pointsOf = (claim: Claim, basic: number): number => {
-  if (!isTsumo(claim)) return ronPoints(claim, basic);
-  const { players, seat } = claim.situation;
-  return seatsOf(players).reduce<number>(
-    (sum, payer) => (payer === seat ? sum : sum + tsumoShare(claim, basic, payer)),
-    0,
-  );
+  return ceil100(basic * (seat === dealer || byDealer ? 2 : 1)) + missingShare(claim, basic);
 };
 
 /** A self-draw's single shares: what the dealer pays (absent if the winner deals) and what each other pays. */
@@ -77,38 +71,56 @@ export const sharesOf = (
   claim: Claim,
   basic: number,
 ): { readonly dealer?: number; readonly others: number } => {
-  const { seat, dealer, players } = claim.situation;
-  const other = seatsOf(players).find((s) => s !== seat && s !== dealer);
-  const others = tsumoShare(claim, basic, other ?? dealer);
-  return seat === dealer ? { others } : { dealer: tsumoShare(claim, basic, dealer), others };
+  const { seat, dealer } = claim.situation;
+  const others = tsumoShare(claim, basic, false);
+  return seat === dealer ? { others } : { dealer: tsumoShare(claim, basic, true), others };
 };
 
-/** A payer, how much. */
-type Payment = readonly [Seat, number];
+/** Worth without honba and sticks. */
+export const pointsOf = (claim: Claim, basic: number): number => {
+  if (claim.win.from !== undefined) return ronPoints(claim, basic);
+  const { players, seat, dealer } = claim.situation;
+  const others = tsumoShare(claim, basic, false);
+  return seat === dealer ? others * (players - 1) : others * (players - 2) + tsumoShare(claim, basic, true);
+};
 
-const payersOf = ({ situation: s }: Claim): readonly Seat[] => seatsOf(s.players).filter((p) => p !== s.seat);
+/** Gains and losses under way: each payment goes from a seat to the winner. */
+interface Ledger {
+  readonly deltas: number[];
+  readonly winner: Seat;
+}
+
+const pay = ({ deltas, winner }: Ledger, payer: Seat, points: number): void => {
+  deltas[payer]! -= points;
+  deltas[winner]! += points;
+};
+
+/** Every other seat pays. */
+const payEach = (ledger: Ledger, points: (payer: Seat) => number): void => {
+  for (let seat = 0; seat < ledger.deltas.length; seat++)
+    if (seat !== ledger.winner) pay(ledger, seat as Seat, points(seat as Seat));
+};
 
 /** The part of a hand that nobody is liable for. */
-const ordinaryPayments = (claim: Claim, basic: number): readonly Payment[] =>
-  claim.from === undefined
-    ? payersOf(claim).map((p): Payment => [p, tsumoShare(claim, basic, p)])
-    : [[claim.from, ronPoints(claim, basic)]];
-
-/** Self-draw: the liable seat pays all; ron: it and the discarder pay half each. */
-const liablePayments = (claim: Claim, basic: number, liable: Seat): readonly Payment[] => {
-  const points = pointsOf(claim, basic);
-  if (claim.from === undefined || claim.from === liable) return [[liable, points]];
-  return [
-    [claim.from, points / 2],
-    [liable, points / 2],
-  ];
+const payOrdinary = (ledger: Ledger, claim: Claim, basic: number): void => {
+  const { dealer } = claim.situation;
+  if (claim.win.from !== undefined) pay(ledger, claim.win.from, ronPoints(claim, basic));
+  else payEach(ledger, (payer) => tsumoShare(claim, basic, payer === dealer));
 };
 
-const honbaPayments = (claim: Claim, honba: number, liable?: Seat): readonly Payment[] => {
+/** Self-draw: the liable seat pays all; ron: it and the discarder pay half each. */
+const payLiable = (ledger: Ledger, claim: Claim, basic: number, liable: Seat): void => {
+  const points = pointsOf(claim, basic);
+  const sharer = claim.win.from ?? liable;
+  pay(ledger, sharer, points / 2);
+  pay(ledger, liable, points / 2);
+};
+
+const payHonba = (ledger: Ledger, claim: Claim, honba: number, liable?: Seat): void => {
   const each = (honba * claim.options.honbaValue) / 3;
-  const payers = payersOf(claim);
-  const single = liable ?? claim.from;
-  return single === undefined ? payers.map((p): Payment => [p, each]) : [[single, each * payers.length]];
+  const single = liable ?? claim.win.from;
+  if (single === undefined) payEach(ledger, () => each);
+  else pay(ledger, single, each * (claim.situation.players - 1));
 };
 
 export const STICK = 1000;
@@ -122,19 +134,14 @@ interface Due {
 }
 
 /** What each seat gains or loses, honba and sticks included. */
-export const deltasOf = (claim: Claim, due: Due): BySeat<number> => {
+export const deltasOf = (claim: Claim, { basic, liable, honba, sticks }: Due): BySeat<number> => {
   const { players, seat } = claim.situation;
-  const rest = due.basic - (due.liable?.basic ?? 0);
-  const payments = [
-    ...(rest > 0 ? ordinaryPayments(claim, rest) : []),
-    ...(due.liable ? liablePayments(claim, due.liable.basic, due.liable.seat) : []),
-    ...(due.honba > 0 ? honbaPayments(claim, due.honba, due.liable?.seat) : []),
-  ];
-  const deltas = seatsOf(players).map(() => 0);
-  deltas[seat] = due.sticks * STICK;
-  for (const [payer, points] of payments) {
-    deltas[payer]! -= points;
-    deltas[seat]! += points;
-  }
+  const deltas = players === 3 ? [0, 0, 0] : [0, 0, 0, 0];
+  const ledger: Ledger = { deltas, winner: seat };
+  deltas[seat] = sticks * STICK;
+  const rest = basic - (liable?.basic ?? 0);
+  if (rest > 0) payOrdinary(ledger, claim, rest);
+  if (liable) payLiable(ledger, claim, liable.basic, liable.seat);
+  if (honba > 0) payHonba(ledger, claim, honba, liable?.seat);
   return deltas;
 };

@@ -4,7 +4,7 @@
 
 import type { Decomposition } from '../../shapes/decompose.ts';
 import type { Form } from '../../shapes/form.ts';
-import { type Kind, rankOf } from '../../tiles/tile.ts';
+import { KINDS, type Kind, rankOf } from '../../tiles/tile.ts';
 import type { Block, Hand } from './hand.ts';
 
 export const WAIT_SHAPES = ['open', 'edge', 'closed', 'pair', 'shanpon', 'thirteen'] as const;
@@ -35,20 +35,29 @@ export interface Reading {
 const isOuter = (kind: Kind): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
 const isOuterRun = (kind: Kind): boolean => kind % 9 === 0 || kind % 9 === 6;
 
-const bitsOf = (blocks: readonly Block[], pair: Kind) => {
+interface Placed {
+  readonly form: Form;
+  readonly blocks: readonly Block[];
+  readonly pair: Kind;
+  readonly wait: WaitShape;
+}
+
+/** A third equal run begins anew: three are one pair of twins, four are two. */
+const twinsAfter = (runBits: number, twinBits: number, bit: number): boolean =>
+  (runBits & bit & ~twinBits) !== 0;
+
+const gather = ({ form, blocks, pair, wait }: Placed): Reading => {
   let [runs, runBits, twinBits, twins] = [0, 0, 0, 0];
   let [tripletBits, honourBits, concealedTriplets, quads] = [0, 0, 0, 0];
   let outside = isOuter(pair);
   for (const { type, kind, open } of blocks) {
     if (type === 'run') {
       const bit = 1 << kind;
-      runs++;
-      // A third equal run begins anew: three are one pair of twins, four are two.
-      if ((runBits & bit & ~twinBits) !== 0) {
-        twins++;
-        twinBits |= bit;
-      } else twinBits &= ~bit;
+      const isTwin = twinsAfter(runBits, twinBits, bit);
+      twinBits = isTwin ? twinBits | bit : twinBits & ~bit;
       runBits |= bit;
+      if (isTwin) twins++;
+      runs++;
       outside &&= isOuterRun(kind);
       continue;
     }
@@ -58,7 +67,20 @@ const bitsOf = (blocks: readonly Block[], pair: Kind) => {
     if (type === 'quad') quads++;
     outside &&= isOuter(kind);
   }
-  return { runs, runBits, twins, tripletBits, honourBits, concealedTriplets, quads, outside };
+  return {
+    form,
+    blocks,
+    pair,
+    wait,
+    runs,
+    runBits,
+    twins,
+    tripletBits,
+    honourBits,
+    concealedTriplets,
+    quads,
+    outside,
+  };
 };
 
 const runWait = (start: Kind, tile: Kind): WaitShape => {
@@ -72,40 +94,47 @@ const containsKind = (type: Block['type'], start: Kind, kind: Kind): boolean =>
 
 type Standard = Extract<Decomposition, { form: 'standard' }>;
 
-const standardReading = (way: Standard, hand: Hand, completed: number, wait: WaitShape): Reading => {
-  const own = way.groups.map(
-    ({ type, kind }, i): Block => ({
-      type,
-      kind,
-      open: i === completed && type === 'triplet' && !hand.tsumo,
-    }),
-  );
-  const blocks = hand.called.length === 0 ? own : own.concat(hand.called);
-  return { form: 'standard', blocks, pair: way.pair, wait, ...bitsOf(blocks, way.pair) };
+const RUNS = KINDS.map((kind): Block => ({ type: 'run', kind, open: false }));
+const TRIPLETS = KINDS.map((kind): Block => ({ type: 'triplet', kind, open: false }));
+const OPEN_TRIPLETS = KINDS.map((kind): Block => ({ type: 'triplet', kind, open: true }));
+
+/** The blocks of a split where the group at `completed` was finished by the winning tile; −1: none was. */
+const blocksOf = (way: Standard, hand: Hand, completed: number): readonly Block[] => {
+  const blocks: Block[] = [];
+  for (let i = 0; i < way.groups.length; i++) {
+    const { type, kind } = way.groups[i]!;
+    const isOpen = i === completed && !hand.tsumo;
+    blocks.push(type === 'run' ? RUNS[kind]! : (isOpen ? OPEN_TRIPLETS : TRIPLETS)[kind]!);
+  }
+  for (const block of hand.called) blocks.push(block);
+  return blocks;
+};
+
+const placed = (way: Standard, hand: Hand, completed: number, wait: WaitShape): Reading =>
+  gather({ form: 'standard', blocks: blocksOf(way, hand, completed), pair: way.pair, wait });
+
+const isFirstOfItsKind = ({ groups }: Standard, at: number): boolean => {
+  const { type, kind } = groups[at]!;
+  for (let i = 0; i < at; i++) if (groups[i]!.type === type && groups[i]!.kind === kind) return false;
+  return true;
 };
 
 /** Each different place the winning tile can have in a standard split. */
 const standardReadings = (way: Standard, hand: Hand): Reading[] => {
   const readings: Reading[] = [];
-  if (way.pair === hand.winKind) readings.push(standardReading(way, hand, -1, 'pair'));
-  way.groups.forEach(({ type, kind }, i) => {
-    if (!containsKind(type, kind, hand.winKind)) return;
-    if (way.groups.findIndex((g) => g.type === type && g.kind === kind) < i) return;
+  const { groups, pair } = way;
+  if (pair === hand.winKind) readings.push(placed(way, hand, -1, 'pair'));
+  for (let i = 0; i < groups.length; i++) {
+    const { type, kind } = groups[i]!;
+    if (!containsKind(type, kind, hand.winKind) || !isFirstOfItsKind(way, i)) continue;
     const wait = type === 'triplet' ? 'shanpon' : runWait(kind, hand.winKind);
-    readings.push(standardReading(way, hand, i, wait));
-  });
+    readings.push(placed(way, hand, i, wait));
+  }
   return readings;
 };
 
-const NO_BLOCKS = bitsOf([], 4 as Kind);
-
-const specialReading = (form: Form, pair: Kind, wait: WaitShape): Reading => ({
-  form,
-  blocks: [],
-  pair,
-  wait,
-  ...NO_BLOCKS,
-});
+const specialReading = (form: Form, pair: Kind, wait: WaitShape): Reading =>
+  gather({ form, blocks: [], pair, wait });
 
 export const readingsOf = (way: Decomposition, hand: Hand): readonly Reading[] => {
   switch (way.form) {

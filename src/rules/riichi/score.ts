@@ -3,16 +3,15 @@
 
 import { type Decomposition, decompose } from '../../shapes/decompose.ts';
 import type { Form } from '../../shapes/form.ts';
-import { total } from '../../tiles/counts.ts';
-import type { BySeat, Seat } from '../../tiles/seat.ts';
-import { KINDS, type Kind } from '../../tiles/tile.ts';
+import type { BySeat } from '../../tiles/seat.ts';
+import { KINDS } from '../../tiles/tile.ts';
 import type { Refusal, Situation, Win } from '../rules.ts';
 import { isBarred } from './furiten.ts';
-import { type Block, type Hand, handOf } from './hand.ts';
+import { type Hand, handOf } from './hand.ts';
 import type { RiichiOptions } from './options.ts';
-import { liableFor } from './pao.ts';
+import { type Liable, liableFor } from './pao.ts';
 import { deltasOf, sharesOf, YAKUMAN_BASIC } from './payments.ts';
-import type { WaitShape } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { bestWorth, type Worth } from './worth.ts';
 
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
@@ -33,26 +32,29 @@ export interface RiichiScore {
   /** Not empty only for a yakuman hand; then `yaku` is empty. `value` 2 = double. */
   readonly yakuman: readonly { readonly id: string; readonly value: number }[];
   /** Undefined for a yakuman hand. */
-  readonly han?: number;
+  readonly han?: number | undefined;
   /** After rounding; undefined where the hand has none (yakuman, renhou by rank). */
-  readonly fu?: number;
-  readonly fuRaw?: number;
+  readonly fu?: number | undefined;
+  readonly fuRaw?: number | undefined;
   readonly fuItems: readonly FuItem[];
   /** How the tiles were read: concealed groups, then called ones; what the winning tile completed. */
-  readonly reading: { readonly blocks: readonly Block[]; readonly pair: Kind; readonly wait: WaitShape };
-  readonly limit?: Limit;
+  readonly reading: Pick<Reading, 'blocks' | 'pair' | 'wait'>;
+  readonly limit?: Limit | undefined;
   /** Worth without honba and sticks; a self-draw is the sum of all payments. */
   readonly points: number;
   /** A self-draw's single shares: what the dealer pays (absent if the winner deals) and what each other pays. */
-  readonly shares?: { readonly dealer?: number; readonly others: number };
+  readonly shares?: { readonly dealer?: number; readonly others: number } | undefined;
   /** What each seat gains or loses, honba and sticks included. */
   readonly deltas: BySeat<number>;
-  readonly liable?: { readonly seat: Seat; readonly yakuman: string };
+  readonly liable?: Liable | undefined;
 }
 
-const countFault = ({ inHand, all, called }: Hand): Refusal | undefined => {
-  if (total(inHand) + 3 * called.length !== 14) return 'wrongTileCount';
-  return KINDS.some((k) => all[k] > 4) ? 'tooManyCopies' : undefined;
+const NO_ITEMS: readonly FuItem[] = [];
+
+const countFault = ({ situation, hasFifth }: Hand): Refusal | undefined => {
+  const { concealed, melds } = situation;
+  if (concealed.length + 3 * melds.length !== 13) return 'wrongTileCount';
+  return hasFifth ? 'tooManyCopies' : undefined;
 };
 
 /** A closed kan can be robbed by thirteen orphans alone, and only where that is played. */
@@ -68,29 +70,29 @@ const liableBasic = (worth: Worth, yakuman: string, options: RiichiOptions): num
 };
 
 const scoreOf = (hand: Hand, worth: Worth): RiichiScore => {
-  const { situation, win, options, tsumo } = hand;
-  const claim = { situation, from: win.from, options };
-  const liable = liableFor(situation.melds, worth.yakuman, options);
-  const { reading, fu, limit } = worth;
+  const { situation, options } = hand;
+  const { reading, yaku, yakuman, fu, points, basic } = worth;
+  const liable = yakuman.length > 0 ? liableFor(situation.melds, yakuman, options) : undefined;
   return {
     family: 'riichi',
     form: reading.form,
-    yaku: worth.yaku,
-    yakuman: worth.yakuman,
-    ...(worth.yakuman.length === 0 ? { han: worth.han } : {}),
-    ...(fu ? { fu: fu.fu, fuRaw: fu.raw } : {}),
-    fuItems: fu?.items ?? [],
-    reading: { blocks: reading.blocks, pair: reading.pair, wait: reading.wait },
-    ...(limit ? { limit } : {}),
-    points: worth.points,
-    ...(tsumo ? { shares: sharesOf(claim, worth.basic) } : {}),
-    deltas: deltasOf(claim, {
-      basic: worth.basic,
+    yaku,
+    yakuman,
+    han: yakuman.length > 0 ? undefined : worth.han,
+    fu: fu?.fu,
+    fuRaw: fu?.raw,
+    fuItems: fu?.items ?? NO_ITEMS,
+    reading,
+    limit: worth.limit,
+    points,
+    shares: hand.tsumo ? sharesOf(hand, basic) : undefined,
+    deltas: deltasOf(hand, {
+      basic,
       liable: liable && { ...liable, basic: liableBasic(worth, liable.yakuman, options) },
       honba: situation.honba,
       sticks: situation.riichiSticks,
     }),
-    ...(liable ? { liable } : {}),
+    liable,
   };
 };
 

@@ -74,13 +74,15 @@ export const notenPayments = (tenpai: BySeat<boolean>, players: Players): BySeat
 export const isNagashi = (river: readonly { readonly tile: Tile; readonly called: boolean }[]): boolean =>
   river.length > 0 && river.every(({ tile, called }) => !called && isTerminalOrHonour(kindOf(tile)));
 
+const SELF_DRAW = {};
+
 /** Paid like a mangan by self-draw, without honba; sticks stay on the table. Several are all paid. */
 export const nagashiPayments = (draw: Draw, options: RiichiOptions): BySeat<number> => {
   const { players, dealer, nagashi = [] } = draw;
   return nagashi
     .map((seat) =>
       deltasOf(
-        { situation: { players, seat, dealer }, options },
+        { situation: { players, seat, dealer }, win: SELF_DRAW, options },
         { basic: MANGAN_BASIC, honba: 0, sticks: 0 },
       ),
     )

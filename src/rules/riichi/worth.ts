@@ -1,68 +1,68 @@
 // What one reading of a hand is worth, and the best of all readings: the highest payment, then more han, then more fu.
 
 import type { Decomposition } from '../../shapes/decompose.ts';
-import { doraHan } from './dora.ts';
+import { doraItems } from './dora.ts';
 import { type Fu, fuOf } from './fu.ts';
 import type { Hand } from './hand.ts';
-import { type Basic, basicOf, type Claim, MANGAN_BASIC, pointsOf, YAKUMAN_BASIC } from './payments.ts';
+import { type Basic, basicOf, MANGAN_BASIC, pointsOf, YAKUMAN_BASIC } from './payments.ts';
 import { type Reading, readingsOf } from './reading.ts';
-import { DORA_IDS, YAKU, type Yaku } from './yaku.ts';
+import { type Han, YAKU } from './yaku.ts';
 import { isRenhou, yakumanOf } from './yakuman.ts';
 
-type Han = { readonly id: string; readonly han: number };
+const NO_YAKUMAN: Worth['yakuman'] = [];
 
 export interface Worth extends Basic {
   readonly reading: Reading;
   readonly yaku: readonly Han[];
   readonly yakuman: readonly { readonly id: string; readonly value: number }[];
   readonly han: number;
-  readonly fu?: Fu;
+  readonly fu?: Fu | undefined;
   readonly points: number;
 }
-
-const HAND_YAKU = YAKU.filter((y) => y.hand);
-const READING_YAKU = YAKU.filter((y) => y.reading);
-const ORDER = new Map(YAKU.map((y, i) => [y, i]));
-const inOrder = (a: Yaku, b: Yaku): number => ORDER.get(a)! - ORDER.get(b)!;
-
-const hanIn = (yaku: Yaku, h: Hand): number => (h.closed ? yaku.closed : yaku.open);
 
 /** What every reading of a hand shares. */
 interface Shared {
   readonly hand: Hand;
-  readonly claim: Claim;
-  readonly yaku: readonly Yaku[];
   readonly dora: readonly Han[];
+  readonly doraHan: number;
 }
 
-const sharedOf = (hand: Hand): Shared => {
-  const dora = doraHan(hand);
-  return {
-    hand,
-    claim: { situation: hand.situation, from: hand.win.from, options: hand.options },
-    yaku: HAND_YAKU.filter((y) => hanIn(y, hand) > 0 && y.hand!(hand)),
-    dora: DORA_IDS.filter((id) => dora[id] > 0).map((id) => ({ id, han: dora[id] })),
-  };
+const sumHan = (items: readonly Han[]): number => {
+  let sum = 0;
+  for (const { han } of items) sum += han;
+  return sum;
 };
 
-const sumHan = (items: readonly Han[]): number => items.reduce((sum, { han }) => sum + han, 0);
+const sharedOf = (hand: Hand): Shared => {
+  const dora = doraItems(hand);
+  return { hand, dora, doraHan: sumHan(dora) };
+};
 
-const yakumanWorth = (reading: Reading, { hand, claim }: Shared): Worth | undefined => {
+const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
   const yakuman = yakumanOf(reading, hand);
   if (yakuman.length === 0) return undefined;
   const basic = YAKUMAN_BASIC * yakuman.reduce((sum, { value }) => sum + value, 0);
-  return { reading, yakuman, yaku: [], han: 0, basic, limit: 'yakuman', points: pointsOf(claim, basic) };
+  return { reading, yakuman, yaku: [], han: 0, basic, limit: 'yakuman', points: pointsOf(hand, basic) };
 };
 
-const ordinaryWorth = (reading: Reading, { hand, claim, yaku, dora }: Shared): Worth | undefined => {
-  const shaped = READING_YAKU.filter((y) => hanIn(y, hand) > 0 && y.reading!(reading, hand));
-  if (shaped.length + yaku.length === 0) return undefined;
-  const items = [...yaku, ...shaped].sort(inOrder).map((y) => ({ id: y.id, han: hanIn(y, hand) }));
-  const all = [...items, ...dora];
-  const han = sumHan(all);
+/** Yaku without dora. */
+const yakuOf = (reading: Reading, hand: Hand): Han[] => {
+  const found: Han[] = [];
+  for (const { closed, open, test } of YAKU) {
+    const item = hand.closed ? closed : open;
+    if (item !== undefined && test(reading, hand)) found.push(item);
+  }
+  return found;
+};
+
+const ordinaryWorth = (reading: Reading, { hand, dora, doraHan }: Shared): Worth | undefined => {
+  const yaku = yakuOf(reading, hand);
+  if (yaku.length === 0) return undefined;
+  const han = sumHan(yaku) + doraHan;
   const fu = fuOf(reading, hand);
-  const basic = basicOf(han, fu.fu, hand.options);
-  return { reading, yaku: all, yakuman: [], han, fu, ...basic, points: pointsOf(claim, basic.basic) };
+  const { basic, limit } = basicOf(han, fu.fu, hand.options);
+  for (const item of dora) yaku.push(item);
+  return { reading, yaku, yakuman: NO_YAKUMAN, han, fu, basic, limit, points: pointsOf(hand, basic) };
 };
 
 /** Renhou where it is paid as a limit: instead of the hand's own value, without dora and fu. */
@@ -71,12 +71,12 @@ const RENHOU = {
   baiman: { han: 8, basic: 2 * MANGAN_BASIC, limit: 'baiman' },
 } as const;
 
-const renhouWorth = (reading: Reading, { hand, claim }: Shared): Worth | undefined => {
+const renhouWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
   const { mode } = hand.options.renhou;
   if ((mode !== 'mangan' && mode !== 'baiman') || !isRenhou(hand)) return undefined;
   const { han, basic, limit } = RENHOU[mode];
   const yaku = [{ id: 'renhou', han }];
-  return { reading, yaku, yakuman: [], han, basic, limit, points: pointsOf(claim, basic) };
+  return { reading, yaku, yakuman: [], han, basic, limit, points: pointsOf(hand, basic) };
 };
 
 const isBetter = (a: Worth, b: Worth): boolean => {

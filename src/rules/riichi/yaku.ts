@@ -1,15 +1,26 @@
-// The yaku as a table: name, han closed, han open (0: closed only), and what must hold. A test looks at the whole hand
-// (`hand`) or at one reading of it (`reading`). Definitions are disjoint where one yaku swallows another (ryanpeikou
-// and iipeikou, chinitsu and honitsu), so that no list of exclusions is needed.
+// The yaku as a table: name, han closed, han open (0: closed only), and what must hold of a hand in one of its readings.
+// Definitions are disjoint where one yaku swallows another (ryanpeikou and iipeikou, chinitsu and honitsu), so that no
+// list of exclusions is needed.
 
 import type { Kind } from '../../tiles/tile.ts';
 import { type Hand, HONOURS, kindValue } from './hand.ts';
 import type { Reading } from './reading.ts';
 
-export type Yaku = { readonly id: string; readonly closed: number; readonly open: number } & (
-  | { readonly hand: (h: Hand) => boolean; readonly reading?: never }
-  | { readonly reading: (r: Reading, h: Hand) => boolean; readonly hand?: never }
-);
+/** A line of a score sheet. */
+export interface Han {
+  readonly id: string;
+  readonly han: number;
+}
+
+type Test = (r: Reading, h: Hand) => boolean;
+
+export interface Yaku {
+  readonly id: string;
+  /** What it counts in a closed hand and in an open one, where it is possible there. */
+  readonly closed: Han;
+  readonly open: Han | undefined;
+  readonly test: Test;
+}
 
 const isOpenRiichi = ({ situation, options }: Hand): boolean =>
   options.openRiichi && situation.openRiichi === true;
@@ -23,8 +34,6 @@ const inThreeSuits = (bits: number): boolean => (bits & (bits >> 9) & (bits >> 1
 /** 123 456 789 of the suit that begins at `offset`. */
 const isStraight = (bits: number, offset: number): boolean => ((bits >> offset) & 0b1001001) === 0b1001001;
 
-const ONE_SUIT: readonly number[] = [1, 2, 4];
-
 const bitCount = (bits: number): number => {
   let n = 0;
   for (let b = bits; b !== 0; b &= b - 1) n++;
@@ -37,89 +46,62 @@ export const isPinfu = (r: Reading, h: Hand): boolean =>
 /** Triplets and quads of dragons in a reading. */
 export const dragonSets = (r: Reading): number => bitCount(r.honourBits & DRAGON_BITS);
 
+/** Han closed, han open; 0: never open. */
+const yaku = (id: string, closed: number, open: number, test: Test): Yaku => ({
+  id,
+  closed: { id, han: closed },
+  open: open === 0 ? undefined : { id, han: open },
+  test,
+});
+
 export const YAKU: readonly Yaku[] = [
-  {
-    id: 'riichi',
-    closed: 1,
-    open: 0,
-    hand: (h) => h.situation.riichi === 'riichi' && !isOpenRiichi(h),
-  },
-  {
-    id: 'doubleRiichi',
-    closed: 2,
-    open: 0,
-    hand: (h) => h.situation.riichi === 'double' && !isOpenRiichi(h),
-  },
-  { id: 'openRiichi', closed: 2, open: 0, hand: (h) => h.situation.riichi === 'riichi' && isOpenRiichi(h) },
-  { id: 'openRiichi', closed: 3, open: 0, hand: (h) => h.situation.riichi === 'double' && isOpenRiichi(h) },
-  {
-    id: 'ippatsu',
-    closed: 1,
-    open: 0,
-    hand: ({ situation, options }) => options.ippatsu && situation.riichi !== 'none' && situation.ippatsu,
-  },
-  { id: 'menzenTsumo', closed: 1, open: 0, hand: (h) => h.tsumo },
-  { id: 'pinfu', closed: 1, open: 0, reading: isPinfu },
-  {
-    id: 'tanyao',
-    closed: 1,
-    open: 1,
-    hand: (h) => !h.hasTerminal && (h.suits & HONOURS) === 0 && (h.closed || h.options.kuitan),
-  },
-  { id: 'iipeikou', closed: 1, open: 0, reading: (r) => r.twins === 1 },
-  { id: 'haku', closed: 1, open: 1, reading: (r) => hasTriplet(31 as Kind, r) },
-  { id: 'hatsu', closed: 1, open: 1, reading: (r) => hasTriplet(32 as Kind, r) },
-  { id: 'chun', closed: 1, open: 1, reading: (r) => hasTriplet(33 as Kind, r) },
-  { id: 'seatWind', closed: 1, open: 1, reading: (r, h) => hasTriplet(h.seatWind, r) },
-  { id: 'roundWind', closed: 1, open: 1, reading: (r, h) => hasTriplet(h.roundWind, r) },
-  { id: 'rinshan', closed: 1, open: 1, hand: (h) => h.tsumo && h.win.by === 'replacement' },
-  { id: 'chankan', closed: 1, open: 1, hand: (h) => h.win.by === 'addedKan' },
-  { id: 'haitei', closed: 1, open: 1, hand: (h) => h.tsumo && h.win.last && h.win.by === 'wall' },
-  { id: 'houtei', closed: 1, open: 1, hand: (h) => !h.tsumo && h.win.last && h.win.by === 'discard' },
-  { id: 'chiitoitsu', closed: 2, open: 0, reading: (r) => r.form === 'sevenPairs' },
-  { id: 'sanshokuDoujun', closed: 2, open: 1, reading: (r) => inThreeSuits(r.runBits) },
-  { id: 'sanshokuDoukou', closed: 2, open: 2, reading: (r) => inThreeSuits(r.tripletBits) },
-  { id: 'toitoi', closed: 2, open: 2, reading: (r) => r.form === 'standard' && r.runs === 0 },
-  { id: 'sanankou', closed: 2, open: 2, reading: (r) => r.concealedTriplets === 3 },
-  { id: 'sankantsu', closed: 2, open: 2, reading: (r) => r.quads === 3 },
-  {
-    id: 'ittsuu',
-    closed: 2,
-    open: 1,
-    reading: (r) => isStraight(r.runBits, 0) || isStraight(r.runBits, 9) || isStraight(r.runBits, 18),
-  },
-  {
-    id: 'chanta',
-    closed: 2,
-    open: 1,
-    reading: (r, h) => r.outside && r.runs > 0 && (h.suits & HONOURS) !== 0,
-  },
-  {
-    id: 'honroutou',
-    closed: 2,
-    open: 2,
-    hand: (h) => !h.hasSimple && h.hasTerminal && (h.suits & HONOURS) !== 0,
-  },
-  {
-    id: 'shousangen',
-    closed: 2,
-    open: 2,
-    reading: (r) => r.form === 'standard' && r.pair >= 31 && dragonSets(r) === 2,
-  },
-  {
-    id: 'honitsu',
-    closed: 3,
-    open: 2,
-    hand: (h) => (h.suits & HONOURS) !== 0 && ONE_SUIT.includes(h.suits & 7),
-  },
-  {
-    id: 'junchan',
-    closed: 3,
-    open: 2,
-    reading: (r, h) => r.outside && r.runs > 0 && (h.suits & HONOURS) === 0,
-  },
-  { id: 'ryanpeikou', closed: 3, open: 0, reading: (r) => r.twins === 2 },
-  { id: 'chinitsu', closed: 6, open: 5, hand: (h) => ONE_SUIT.includes(h.suits) },
+  yaku('riichi', 1, 0, (_, h) => h.situation.riichi === 'riichi' && !isOpenRiichi(h)),
+  yaku('doubleRiichi', 2, 0, (_, h) => h.situation.riichi === 'double' && !isOpenRiichi(h)),
+  yaku('openRiichi', 2, 0, (_, h) => h.situation.riichi === 'riichi' && isOpenRiichi(h)),
+  yaku('openRiichi', 3, 0, (_, h) => h.situation.riichi === 'double' && isOpenRiichi(h)),
+  yaku(
+    'ippatsu',
+    1,
+    0,
+    (_, { situation, options }) => options.ippatsu && situation.riichi !== 'none' && situation.ippatsu,
+  ),
+  yaku('menzenTsumo', 1, 0, (_, h) => h.tsumo),
+  yaku('pinfu', 1, 0, isPinfu),
+  yaku(
+    'tanyao',
+    1,
+    1,
+    (_, h) => !h.hasTerminal && (h.suits & HONOURS) === 0 && (h.closed || h.options.kuitan),
+  ),
+  yaku('iipeikou', 1, 0, (r) => r.twins === 1),
+  yaku('haku', 1, 1, (r) => hasTriplet(31 as Kind, r)),
+  yaku('hatsu', 1, 1, (r) => hasTriplet(32 as Kind, r)),
+  yaku('chun', 1, 1, (r) => hasTriplet(33 as Kind, r)),
+  yaku('seatWind', 1, 1, (r, h) => hasTriplet(h.seatWind, r)),
+  yaku('roundWind', 1, 1, (r, h) => hasTriplet(h.roundWind, r)),
+  yaku('rinshan', 1, 1, (_, h) => h.tsumo && h.win.by === 'replacement'),
+  yaku('chankan', 1, 1, (_, h) => h.win.by === 'addedKan'),
+  yaku('haitei', 1, 1, (_, h) => h.tsumo && h.win.last && h.win.by === 'wall'),
+  yaku('houtei', 1, 1, (_, h) => !h.tsumo && h.win.last && h.win.by === 'discard'),
+  yaku('chiitoitsu', 2, 0, (r) => r.form === 'sevenPairs'),
+  yaku('sanshokuDoujun', 2, 1, (r) => inThreeSuits(r.runBits)),
+  yaku('sanshokuDoukou', 2, 2, (r) => inThreeSuits(r.tripletBits)),
+  yaku('toitoi', 2, 2, (r) => r.form === 'standard' && r.runs === 0),
+  yaku('sanankou', 2, 2, (r) => r.concealedTriplets === 3),
+  yaku('sankantsu', 2, 2, (r) => r.quads === 3),
+  yaku(
+    'ittsuu',
+    2,
+    1,
+    (r) => isStraight(r.runBits, 0) || isStraight(r.runBits, 9) || isStraight(r.runBits, 18),
+  ),
+  yaku('chanta', 2, 1, (r, h) => r.outside && r.runs > 0 && (h.suits & HONOURS) !== 0),
+  yaku('honroutou', 2, 2, (_, h) => !h.hasSimple && h.hasTerminal && (h.suits & HONOURS) !== 0),
+  yaku('shousangen', 2, 2, (r) => r.form === 'standard' && r.pair >= 31 && dragonSets(r) === 2),
+  yaku('honitsu', 3, 2, (_, h) => (h.suits & HONOURS) !== 0 && h.oneSuit),
+  yaku('junchan', 3, 2, (r, h) => r.outside && r.runs > 0 && (h.suits & HONOURS) === 0),
+  yaku('ryanpeikou', 3, 0, (r) => r.twins === 2),
+  yaku('chinitsu', 6, 5, (_, h) => h.oneSuit && (h.suits & HONOURS) === 0),
 ];
 
 /** Lines of a score sheet that are no yaku: they add han and never make a hand legal. */

@@ -103,15 +103,21 @@ export const YAKUMAN: readonly Yakuman[] = [
   { id: 'daisharin', test: (r, h) => r.form === 'standard' && isBigWheels(h) },
 ];
 
+export interface Counted {
+  readonly id: string;
+  readonly value: number;
+}
+
+const NONE: readonly Counted[] = [];
+
 /** The yakuman of a reading with what each counts: all of them, or the best single one. */
-export const yakumanOf = (
-  r: Reading,
-  h: Hand,
-): readonly { readonly id: string; readonly value: number }[] => {
-  const found = YAKUMAN.filter((y) => y.test(r, h)).map((y) => ({
-    id: y.id,
-    value: y.double !== undefined && h.options.doubleYakuman[y.double] ? 2 : 1,
-  }));
-  if (h.options.multiYakuman || found.length < 2) return found;
-  return [found.find((y) => y.value === 2) ?? found[0]!];
+export const yakumanOf = (r: Reading, h: Hand): readonly Counted[] => {
+  let found: Counted[] | undefined;
+  for (const { id, double, test } of YAKUMAN) {
+    if (!test(r, h)) continue;
+    found ??= [];
+    found.push({ id, value: double !== undefined && h.options.doubleYakuman[double] ? 2 : 1 });
+  }
+  if (found === undefined) return NONE;
+  return h.options.multiYakuman ? found : [found.find((y) => y.value === 2) ?? found[0]!];
 };
