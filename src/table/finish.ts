@@ -5,7 +5,7 @@ import { formatHand, formatTile } from '../tiles/notation.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { fail, seatName, type TableResult } from './error.ts';
-import type { TableEvent } from './event.ts';
+import type { Ending, TableEvent } from './event.ts';
 import { holding, sameHand, wholeHand, withSeat } from './hand.ts';
 import type { Table } from './table.ts';
 import { settle, turnError } from './turn.ts';
@@ -115,13 +115,19 @@ const laidOpenAll = (table: Table, hands: Of<'end'>['hands']): TableResult => {
   return after;
 };
 
+/** A hand runs out with the last discard, when no live tile is left. */
+const ranOutTooEarly = (table: Table, ending: Ending) => {
+  if (ending !== 'exhaustive' && ending !== 'nagashi') return undefined;
+  if (table.phase === 'discard') return fail('wrongStep', 'the hand ran out before the last discard');
+  if (table.wall === 0 || table.unknown.includes('wall')) return undefined;
+  return fail('wallLeft', `the hand ran out with ${table.wall} live tiles left`);
+};
+
 export const end = (table: Table, event: Of<'end'>): TableResult => {
   const afterWin = table.result?.ending === 'win' && event.ending === 'win';
   if (table.phase === 'over' && !afterWin) return fail('handOver', 'a second end of the hand');
-  const ranOut = event.ending === 'exhaustive' || event.ending === 'nagashi';
-  if (ranOut && table.wall > 0 && !table.unknown.includes('wall')) {
-    return fail('wallLeft', `the hand ran out with ${table.wall} live tiles left`);
-  }
+  const tooEarly = ranOutTooEarly(table, event.ending);
+  if (tooEarly) return tooEarly;
   const open = laidOpenAll(table, event.hands);
   if (!open.ok) return open;
   const payments = event.payments ?? table.result?.payments;

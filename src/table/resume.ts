@@ -6,6 +6,7 @@ import { ok } from '../result.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { TableResult } from './error.ts';
 import type { TableEvent } from './event.ts';
+import { withSeat } from './hand.ts';
 import type { Table } from './table.ts';
 import { draw, known } from './turn.ts';
 
@@ -23,6 +24,12 @@ const afterDiscardOf = (table: Table, from: Seat): Table => {
   return { ...table, turn: from, phase: 'claim', claimable: { tile, seat: from, by: 'discard' } };
 };
 
+/** Its riichi discard lies open: the list of a river marks it before it is known to stand. */
+const afterRiichiDiscard = (table: Table, seat: Seat): Table => {
+  const state = table.seats[seat]!;
+  return afterDiscardOf(withSeat(table, seat, { ...state, riichi: 'declared' }), seat);
+};
+
 const placed = (table: Table, event: TableEvent): TableResult | undefined => {
   switch (event.type) {
     case 'draw':
@@ -35,6 +42,8 @@ const placed = (table: Table, event: TableEvent): TableResult | undefined => {
       return 'from' in event.meld && event.meld.type !== 'addedKan'
         ? ok(afterDiscardOf(table, event.meld.from))
         : afterHiddenDraw(table, event.seat);
+    case 'riichi':
+      return ok(afterRiichiDiscard(table, event.seat));
     case 'win':
       return event.from === undefined
         ? afterHiddenDraw(table, event.seat)

@@ -2,40 +2,16 @@
 // reported follow from the state and one frame. Nothing is reported of a hand whose deal was not seen.
 
 import type { TableEvent } from '../../table/event.ts';
-import type { Seat } from '../../tiles/seat.ts';
 import type { Decode, Report } from '../client.ts';
 import { tagOf } from './frame.ts';
 import { type Message, messageOf } from './message.ts';
-import { discardOffers, drawOffers, robOffers } from './offers.ts';
+import { type Hand, inHand, type Reading, type Step } from './play.ts';
 import { tableOf } from './rejoin.ts';
-import { endEvent, winEvent } from './result.ts';
-import { bySeat, guessPlayers, type Ring, roundOf, seatOf, viewerSeat } from './ring.ts';
+import { bySeat, guessPlayers, type Ring, roundOf, viewerSeat } from './ring.ts';
 import { type Room, roomOf, unseenRoom } from './room.ts';
-import { type Id, meldOf, tileOf, tilesOfIds } from './tiles.ts';
+import { tileOf, tilesOfIds } from './tiles.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
-
-/** What has to be remembered between frames. */
-interface Reading {
-  readonly room?: Room;
-  /** Known from the deal on. */
-  readonly ring?: Ring;
-  /** The tile I drew and still hold. */
-  readonly drawn?: Id;
-  /** A kan or a north: the next draw is its replacement. */
-  readonly replacement: boolean;
-  /** Riichi was said, its discard is to come. */
-  readonly declared?: Seat;
-  /** FURITEN comes just before the discard it speaks of. */
-  readonly furiten?: boolean;
-  /** Somebody else's game is being watched. */
-  readonly watching: boolean;
-}
-
-/** A hand being read. */
-type Hand = Reading & { readonly room: Room; readonly ring: Ring };
-
-type Step = readonly [Reading, readonly TableEvent[]];
 
 const START: Reading = { replacement: false, watching: false };
 
@@ -81,104 +57,8 @@ const reinit = (reading: Reading, message: Of<'reinit'>): Step => {
   const { hand, events } = enter(reading, message.start);
   const { ring, room } = hand;
   if (ring.me >= ring.players) return [reading, []];
-  return [hand, [...events, { type: 'snapshot', table: tableOf({ reinit: message, ring, room }) }]];
-};
-
-const draw = (hand: Hand, { place, id, offers }: Of<'draw'>): Step => {
-  const seat = seatOf(hand.ring, place);
-  const mine = seat === hand.ring.me;
-  if (seat === undefined || (mine && id === undefined)) return [hand, []];
-  const event: TableEvent = {
-    type: 'draw',
-    seat,
-    ...(id === undefined ? {} : { tile: tileOf(id, hand.room.reds) }),
-    ...(hand.replacement ? { replacement: true } : {}),
-  };
-  const next = { ...withoutDrawn(hand), replacement: false };
-  if (!mine) return [next, [event]];
-  return [{ ...next, drawn: id! }, [event, { type: 'told', offers: drawOffers(offers) }]];
-};
-
-const withoutDrawn = (hand: Hand): Hand => {
-  const { drawn: _, ...rest } = hand;
-  return rest;
-};
-
-/** What comes with a discard is told after it: the lamp, and what I am offered. */
-const toldWith = (hand: Hand, mine: boolean, offers: number): readonly TableEvent[] => {
-  const furiten = hand.furiten === undefined ? {} : { furiten: hand.furiten };
-  if (!mine) return [{ type: 'told', ...furiten, offers: discardOffers(offers) }];
-  return hand.furiten === undefined ? [] : [{ type: 'told', ...furiten }];
-};
-
-const discard = (hand: Hand, { place, id, drawn, offers }: Of<'discard'>): Step => {
-  const seat = seatOf(hand.ring, place);
-  if (seat === undefined) return [hand, []];
-  const mine = seat === hand.ring.me;
-  const event: TableEvent = {
-    type: 'discard',
-    seat,
-    tile: tileOf(id, hand.room.reds),
-    // My own are never marked: the number of the tile tells.
-    drawn: mine ? hand.drawn === id : drawn,
-    ...(hand.declared === seat ? { riichi: true } : {}),
-  };
-  const { declared: _, furiten: __, ...next } = withoutDrawn(hand);
-  return [next, [event, ...toldWith(hand, mine, offers)]];
-};
-
-const call = (hand: Hand, { place, call: made, offers }: Of<'call'>): Step => {
-  const seat = seatOf(hand.ring, place);
-  if (seat === undefined) return [hand, []];
-  const reds = hand.room.reds;
-  const robbed = made.type === 'north' || made.type === 'addedKan';
-  const event: TableEvent =
-    made.type === 'north'
-      ? { type: 'aside', seat, tile: tileOf(made.tile, reds) }
-      : { type: 'meld', seat, meld: meldOf(made, seat, reds) };
-  const told: TableEvent[] =
-    robbed && seat !== hand.ring.me ? [{ type: 'told', offers: robOffers(offers) }] : [];
-  const replacement = made.type !== 'chi' && made.type !== 'pon';
-  return [{ ...withoutDrawn(hand), replacement }, [event, ...told]];
-};
-
-const reach = (hand: Hand, { place, step }: Of<'reach'>): Step => {
-  const seat = seatOf(hand.ring, place);
-  if (seat === undefined || step === undefined) return [hand, []];
-  return step === 1
-    ? [{ ...hand, declared: seat }, [{ type: 'declare', seat }]]
-    : [hand, [{ type: 'riichi', seat }]];
-};
-
-const win = (hand: Hand, message: Of<'win'>): Step => {
-  const event = winEvent(message, hand.ring, hand.room.reds);
-  if (event === undefined) return [hand, []];
-  const end: TableEvent[] = message.last ? [{ type: 'end', ending: 'win', last: true }] : [];
-  return [hand, [event, ...end]];
-};
-
-/** A message in a hand whose deal was seen. */
-const inHand = (hand: Hand, message: Message): Step => {
-  switch (message.type) {
-    case 'draw':
-      return draw(hand, message);
-    case 'discard':
-      return discard(hand, message);
-    case 'call':
-      return call(hand, message);
-    case 'reach':
-      return reach(hand, message);
-    case 'dora':
-      return [hand, [{ type: 'indicator', tile: tileOf(message.id, hand.room.reds) }]];
-    case 'furiten':
-      return [{ ...hand, furiten: message.on }, []];
-    case 'win':
-      return win(hand, message);
-    case 'drawn':
-      return [hand, [endEvent(message, hand.ring, hand.room.reds)]];
-    default:
-      return [hand, []];
-  }
+  const table = tableOf({ reinit: message, ring, room });
+  return [{ ...hand, rejoined: true }, [...events, { type: 'snapshot', table }]];
 };
 
 const isHand = (reading: Reading): reading is Hand =>

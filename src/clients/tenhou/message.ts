@@ -3,15 +3,16 @@
 // wire a ring of four, counted from the viewer in live frames and from the first dealer in logs.
 
 import type { Ending } from '../../table/event.ts';
+import { type Attributes, bits, ids, PLACES, type Place, place } from './attributes.ts';
+import { drawnGame, win } from './ending.ts';
+import { init, reinit } from './start.ts';
 import { type Call, callOf, type Id, isId } from './tiles.ts';
 
-/** A seat as the wire counts it. */
-export type Place = number;
+export type { Place } from './attributes.ts';
 
 export interface Tag {
   readonly name: string;
-  /** Attribute values, all strings. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
 }
 
 export interface Start {
@@ -81,137 +82,6 @@ export type Message =
       readonly last: boolean;
     }
   | { readonly type: 'watching' };
-
-type Attributes = Tag['attributes'];
-
-/** Numbers of a comma list; undefined if one is none. */
-const numbers = (text: string | undefined): readonly number[] | undefined => {
-  if (text === undefined) return undefined;
-  const list = text === '' ? [] : text.split(',').map(Number);
-  return list.every(Number.isFinite) && !/,,|^,|,$/.test(text) ? list : undefined;
-};
-
-const ids = (text: string | undefined): readonly Id[] | undefined => {
-  const list = numbers(text);
-  return list?.every(isId) ? list : undefined;
-};
-
-const place = (text: string | undefined): Place | undefined =>
-  text !== undefined && /^[0-3]$/.test(text) ? Number(text) : undefined;
-
-const PLACES = [0, 1, 2, 3] as const;
-
-/** `t` is a number of bits, absent where nothing is offered. */
-const bits = (text: string | undefined): number =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : 0;
-
-const points = (hundreds: readonly number[]): readonly number[] => hundreds.map((n) => n * 100);
-
-const startOf = (a: Attributes): Start | undefined => {
-  const [seed, ten, dealer] = [numbers(a.seed), numbers(a.ten), place(a.oya)];
-  if (seed === undefined || seed.length < 6 || ten?.length !== 4 || dealer === undefined) return undefined;
-  const [kyoku, honba, sticks, , , indicator] = seed as [number, number, number, number, number, number];
-  if (!isId(indicator) || kyoku < 0 || kyoku > 15) return undefined;
-  return { kyoku, honba, sticks, indicator, scores: points(ten), dealer };
-};
-
-const handsOf = (a: Attributes): readonly (readonly Id[] | undefined)[] =>
-  PLACES.map((p) => ids(a[`hai${p}`])).map((hand) => (hand?.length === 0 ? undefined : hand));
-
-/** The viewer's own hand stands alone as `hai`; logs show all as `hai0` … */
-const init = (a: Attributes): Message | undefined => {
-  const start = startOf(a);
-  const own = ids(a.hai);
-  if (start === undefined) return undefined;
-  const hands = own ? [own, undefined, undefined, undefined] : handsOf(a);
-  return hands.some((hand) => hand?.length === 13) ? { type: 'init', start, hands } : undefined;
-};
-
-const callsOf = (text: string | undefined): readonly Call[] | undefined => {
-  const calls = numbers(text ?? '')?.map(callOf);
-  return calls?.every((c) => c !== undefined) ? calls : undefined;
-};
-
-/** Stands before the sideways tile of a river. */
-const RIICHI_MARK = 255;
-
-const riverOf = (text: string | undefined): { ids: readonly Id[]; riichi?: number } | undefined => {
-  const list = numbers(text ?? '');
-  const tiles = list?.filter((n) => n !== RIICHI_MARK);
-  if (list === undefined || !tiles!.every(isId)) return undefined;
-  const riichi = list.indexOf(RIICHI_MARK);
-  return riichi < 0 ? { ids: tiles! } : { ids: tiles!, riichi };
-};
-
-const reinit = (a: Attributes): Message | undefined => {
-  const [start, hand] = [startOf(a), ids(a.hai)];
-  const calls = PLACES.map((p) => callsOf(a[`m${p}`]));
-  const rivers = PLACES.map((p) => riverOf(a[`kawa${p}`]));
-  if (start === undefined || hand === undefined) return undefined;
-  if (!calls.every((c) => c !== undefined) || !rivers.every((r) => r !== undefined)) return undefined;
-  return { type: 'reinit', start, hand, calls, rivers };
-};
-
-/** `before,change` of each place in hundreds; at tables with chips, the same of the chips behind them. */
-const paymentsOf = (a: Attributes): readonly number[] | undefined => {
-  const list = numbers(a.sc);
-  return list?.length === 8 || list?.length === 16
-    ? points(list.slice(0, 8).filter((_, i) => i % 2 === 1))
-    : undefined;
-};
-
-const pairs = (list: readonly number[]): readonly (readonly [number, number])[] =>
-  Array.from({ length: list.length / 2 }, (_, i) => [list[2 * i]!, list[2 * i + 1]!] as const);
-
-const worthOf = (a: Attributes): Worth => {
-  const [fu = 0, worth = 0] = numbers(a.ten) ?? [];
-  const liable = place(a.paoWho);
-  return {
-    fu,
-    points: worth,
-    yaku: pairs(numbers(a.yaku) ?? []),
-    yakuman: numbers(a.yakuman) ?? [],
-    ura: ids(a.doraHaiUra) ?? [],
-    ...(liable === undefined ? {} : { liable }),
-  };
-};
-
-const win = (a: Attributes): Message | undefined => {
-  const [who, from, hand, machi] = [place(a.who), place(a.fromWho), ids(a.hai), ids(a.machi)];
-  const tile = machi?.[0];
-  if (who === undefined || from === undefined || hand === undefined || tile === undefined) return undefined;
-  const payments = paymentsOf(a);
-  return {
-    type: 'win',
-    place: who,
-    from,
-    hand: hand.filter((id) => id !== tile),
-    tile,
-    worth: worthOf(a),
-    ...(payments ? { payments } : {}),
-    last: a.owari !== undefined,
-  };
-};
-
-const ENDINGS: Readonly<Record<string, Ending>> = {
-  yao9: 'nineTerminals',
-  kaze4: 'fourWinds',
-  reach4: 'fourRiichi',
-  ron3: 'tripleRon',
-  kan4: 'fourKans',
-  nm: 'nagashi',
-};
-
-const drawnGame = (a: Attributes): Message => {
-  const payments = paymentsOf(a);
-  return {
-    type: 'drawn',
-    ending: a.type === undefined ? 'exhaustive' : (ENDINGS[a.type] ?? 'unknown'),
-    hands: handsOf(a),
-    ...(payments ? { payments } : {}),
-    last: a.owari !== undefined,
-  };
-};
 
 const call = (a: Attributes): Message | undefined => {
   const who = place(a.who);
