@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { field } from './conformance/field.ts';
+import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
 import type { Suite, Verdict } from './conformance/suite.ts';
@@ -12,7 +13,14 @@ import { tenhouFrames } from './conformance/tenhou.ts';
 import { tenhouLogs } from './conformance/tenhou-logs.ts';
 import { answerTold } from './conformance/told.ts';
 
-const SUITES: readonly Suite[] = [...RIICHI_SUITES, tenhouFrames(answerTold), tenhouLogs, field];
+const SUITES: readonly Suite[] = [
+  ...RIICHI_SUITES,
+  tenhouFrames(answerTold),
+  tenhouLogs,
+  majsoulFrames,
+  majsoulRecord,
+  field,
+];
 const NAMES = SUITES.map((s) => s.name);
 const SHOWN = 10;
 
@@ -23,6 +31,12 @@ interface Tally {
   readonly skipped: ReadonlyMap<string, number>;
 }
 
+/** A field that is missing shows itself as a type error of whoever reads it. */
+const whyOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof TypeError ? `a field is missing or of another type (${message})` : message;
+};
+
 /** A fault on the way is the data's, as far as anyone can tell from here: its place says where to look. */
 const verdictsOf = function* (suite: Suite, path: string): Generator<Verdict> {
   forgetPlace();
@@ -30,8 +44,7 @@ const verdictsOf = function* (suite: Suite, path: string): Generator<Verdict> {
     yield* suite.check(path);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new BadInput(`${lastPlace() ?? path}: cannot be read as ${suite.name}: ${message}`);
+    throw new BadInput(`${lastPlace() ?? path}: cannot be read as ${suite.name}: ${whyOf(error)}`);
   }
 };
 

@@ -1,6 +1,8 @@
 // Small cases distilled from bug reports of other tools: each is one question with a decided answer, answered here by
 // the product's own functions. Kinds of rule sets and clients that are not built yet are counted as skipped by name.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Answered, type Answerer, caseOf, type FieldCase, verdictOf } from './field-case.ts';
 import { endingCase } from './field-endings.ts';
 import { eventsCase } from './field-events.ts';
@@ -40,8 +42,12 @@ const answerOf = (line: FieldCase): Answered => {
   throw new Error(`${line.id} is of the kind «${line.kind}», which no field case has`);
 };
 
+/** A folder's own file of cases, or the file itself. */
+const fileOf = (path: string): string =>
+  ['cases.jsonl', 'cases.jsonl.gz'].map((name) => join(path, name)).find(existsSync) ?? path;
+
 function* check(path: string): Generator<Verdict> {
-  for (const value of readJsonLines(path)) {
+  for (const value of readJsonLines(fileOf(path))) {
     const line = caseOf(value);
     yield verdictOf(line, answerOf(line));
   }

@@ -1,14 +1,14 @@
 // Suites of Tenhou: live frames against what a reader of them must hold at the end of each hand, and against what the
 // server tells its own client after every frame; logs against the outcome of every hand.
 
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { decoder } from '../../src/clients/tenhou/decode.ts';
 import type { Offer, TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { differences, expectedEnd, type HandEnd, handEnd } from './hand-end.ts';
-import { readJsonLines, readText } from './read.ts';
+import { BadInput, readJsonLines, readText } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
 /** Our answer to what the server tells; a part is left out where the table is no moment for it. */
@@ -91,21 +91,35 @@ function* checkHands(name: string, expectedPath: string, ends: readonly Table[])
   }
 }
 
-function* checkFrames(path: string, answerer: Answerer | undefined): Generator<Verdict> {
-  const files = ['captured', 'synth']
-    .map((folder) => join(path, folder))
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .filter((file) => /(?<!\.tcp)\.jsonl(\.gz)?$/.test(file));
+const IS_FRAMES = /(?<!\.tcp)\.jsonl(\.gz)?$/;
+
+const framesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => IS_FRAMES.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+
+/** The whole set, one of its folders, or one file. */
+const filesOf = (path: string): readonly string[] => {
+  if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
+  if (!statSync(path).isDirectory()) return [path];
+  const folders = ['captured', 'synth'].map((folder) => join(path, folder)).filter(existsSync);
+  const files = (folders.length > 0 ? folders : [path]).flatMap(framesIn);
   if (files.length === 0)
-    throw new Error(`${path} holds no frames: wanted captured/ or synth/ with .jsonl files`);
-  for (const file of files) {
+    throw new BadInput(`${path}: no frames here: wanted .jsonl files, or captured/ and synth/`);
+  return files;
+};
+
+/** Expectations lie in a folder beside the file's own. */
+const expectedFor = (file: string, name: string): string | undefined =>
+  [`${name}.jsonl`, `${name}.jsonl.gz`].map((f) => join(dirname(file), '../expected', f)).find(existsSync);
+
+function* checkFrames(path: string, answerer: Answerer | undefined): Generator<Verdict> {
+  for (const file of filesOf(path)) {
     const ends: Table[] = [];
     yield* checkFile(file, ends, answerer);
     const name = basename(file).replace(/(\.web)?\.jsonl(\.gz)?$/, '');
-    const expected = [`${name}.jsonl`, `${name}.jsonl.gz`]
-      .map((f) => join(path, 'expected', f))
-      .find(existsSync);
+    const expected = expectedFor(file, name);
     if (expected) yield* checkHands(name, expected, ends);
   }
 }
