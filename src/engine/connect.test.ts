@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TableEvent } from '../table/event.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { connect, type Running } from './connect.ts';
+import { connect, type Engine, type Running, type Times } from './connect.ts';
 import type { Answer, Question } from './protocol.ts';
 
 const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: n as Tile });
@@ -16,13 +16,16 @@ const echo = ({ seq, events, rules }: Question): Answer => ({
 
 interface Fake extends Running {
   readonly asked: Question[];
+  /** From now on it says nothing, as a worker does that was ended from outside. */
+  readonly vanish: () => void;
   readonly release: () => void;
   readonly kill: (why: string) => void;
   readonly ended: () => boolean;
 }
 
 /** A worker that answers when `release` is called, and can be killed. */
-const fake = (silent = false): Fake => {
+const fake = (mute = false): Fake => {
+  let silent = mute;
   const asked: Question[] = [];
   const open: (() => void)[] = [];
   let kill = (_: string): void => undefined;
@@ -33,7 +36,14 @@ const fake = (silent = false): Fake => {
   return {
     asked,
     died,
-    kill: (why) => kill(why),
+    vanish: () => {
+      silent = true;
+    },
+    alive: () => new Promise((done) => !silent && done(true)),
+    kill: (why) => {
+      silent = true;
+      kill(why);
+    },
     release: () => open.shift()?.(),
     ended: () => ended,
     answer: (question) => {
@@ -46,9 +56,12 @@ const fake = (silent = false): Fake => {
   };
 };
 
+let open: Engine | undefined;
+afterEach(() => open?.end());
+
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
-const bench = (workers: readonly Fake[], patience?: number) => {
+const bench = (workers: readonly Fake[], times?: Times) => {
   const answers: Answer[] = [];
   const failures: string[] = [];
   let next = 0;
@@ -56,8 +69,9 @@ const bench = (workers: readonly Fake[], patience?: number) => {
     spawn: () => workers[next++] ?? fake(true),
     answered: (a) => answers.push(a),
     failed: (f) => failures.push(f),
-    ...(patience !== undefined && { patience }),
+    ...(times && { times }),
   });
+  open = engine;
   return { engine, answers, failures, spawned: () => next };
 };
 
@@ -90,24 +104,23 @@ test('a worker killed while it thinks: the next one gives the same answer', asyn
   expect(first.ended()).toBe(true);
 });
 
-test('a worker killed at rest: the answer comes again without a new event', async () => {
+test('a worker that breaks at rest: the answer comes again without a new event', async () => {
   const [first, second] = [fake(), fake()];
-  const { engine, answers } = bench([first, second]);
+  const { engine, answers } = bench([first, second], { patience: 5000, pulse: 10 });
   engine.read([draw(1)]);
   await settle();
   first.release();
   await settle();
-  first.kill('killed');
-  await settle();
+  first.kill('broken');
+  await vi.waitFor(() => expect(second.asked).toHaveLength(1));
   second.release();
-  await settle();
-  expect(answers).toHaveLength(2);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(answers[1]).toEqual(answers[0]);
 });
 
 test('a silent worker is replaced', async () => {
   const [first, second] = [fake(true), fake()];
-  const { engine, answers } = bench([first, second], 20);
+  const { engine, answers } = bench([first, second], { patience: 5, pulse: 1000 });
   engine.read([draw(1)]);
   await vi.waitFor(() => expect(second.asked).toHaveLength(1));
   second.release();
@@ -115,8 +128,33 @@ test('a silent worker is replaced', async () => {
   expect(first.ended()).toBe(true);
 });
 
+test('a worker ended from outside is missed at the next pulse, and the answer comes again', async () => {
+  const [first, second] = [fake(), fake()];
+  const { engine, answers } = bench([first, second], { patience: 20, pulse: 10 });
+  engine.read([draw(1)]);
+  await settle();
+  first.release();
+  await settle();
+  first.vanish();
+  await vi.waitFor(() => expect(second.asked).toHaveLength(1));
+  second.release();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+test('a living worker is left alone', async () => {
+  const worker = fake();
+  const { engine, spawned } = bench([worker], { patience: 20, pulse: 5 });
+  engine.read([draw(1)]);
+  await settle();
+  worker.release();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(spawned()).toBe(1);
+  expect(worker.asked).toHaveLength(1);
+});
+
 test('gives up after four deaths in a row, and says so once', async () => {
-  const { engine, failures, spawned } = bench([], 1);
+  const { engine, failures, spawned } = bench([], { patience: 1, pulse: 1000 });
   engine.read([draw(1)]);
   await vi.waitFor(() => expect(failures).toEqual(['the worker did not answer']));
   engine.read([draw(2)]);

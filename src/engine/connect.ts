@@ -1,6 +1,7 @@
 // Where the worker lives is known here and in `spawn.ts` alone. The connection keeps the hand's history, asks about the
 // newest state, and when a worker dies or falls silent starts another and asks again: a question carries everything its
-// answer needs, so the answer is the same.
+// answer needs, so the answer is the same. No browser tells the death of a worker (a lock that it holds would, but a
+// frame on another site may be denied locks), so an idle one is asked now and then whether it lives.
 
 import type { TableEvent } from '../table/event.ts';
 import { eventsOf, type History, humansOf, NO_HISTORY, remember } from './history.ts';
@@ -10,7 +11,9 @@ import type { Answer, Question, RuleChoice } from './protocol.ts';
 /** A worker at work. */
 export interface Running {
   readonly answer: (question: Question) => Promise<Answer>;
-  /** Why it ended, when it ends by itself. */
+  /** Resolves while it lives. */
+  readonly alive: () => Promise<unknown>;
+  /** Why it could not be started or broke. */
   readonly died: Promise<string>;
   readonly end: () => void;
 }
@@ -20,8 +23,15 @@ export interface Wires {
   readonly answered: (answer: Answer) => void;
   /** Given up: workers die one after the other. */
   readonly failed: (detail: string) => void;
-  /** How long a worker may be silent, in ms; doubled after each silence. */
-  readonly patience?: number;
+  readonly times?: Times;
+}
+
+/** In ms. */
+export interface Times {
+  /** How long a worker may be silent; doubled after each death, and longer for its first word. */
+  readonly patience: number;
+  /** How often an idle worker is asked whether it lives. */
+  readonly pulse: number;
 }
 
 export interface Engine {
@@ -31,66 +41,81 @@ export interface Engine {
   readonly end: () => void;
 }
 
-const PATIENCE = 3000;
+const TIMES: Times = { patience: 1500, pulse: 1000 };
+/** A new worker has its script and tables to load. */
+const FIRST_WORD = 4;
 /** Deaths without an answer between them before it gives up. */
 const LIVES = 4;
 
-/** Rejects when the worker dies or is silent for too long. */
-const answerOf = (running: Running, question: Question, patience: number): Promise<Answer> => {
+/** Rejects when the worker breaks or is silent for too long. */
+const within = <T>({ died }: Running, work: Promise<T>, patience: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   const silent = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the worker did not answer')), patience);
   });
-  const dead = running.died.then((why) => Promise.reject(new Error(why)));
-  return Promise.race([running.answer(question), silent, dead]).finally(() => clearTimeout(timer));
+  const dead = died.then((why) => Promise.reject(new Error(why)));
+  return Promise.race([work, silent, dead]).finally(() => clearTimeout(timer));
 };
 
-export const connect = ({ spawn, answered, failed, patience = PATIENCE }: Wires): Engine => {
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engine => {
   let history: History = NO_HISTORY;
   let rules: RuleChoice = {};
   let deaths = 0;
   let over = false;
-  let running: Running;
+  let spoken = false;
+  let working = false;
+  let running = spawn();
 
-  const start = (): void => {
-    const mine = spawn();
-    running = mine;
-    void mine.died.then((why) => mine === running && restart(why));
+  const stop = (): void => {
+    over = true;
+    clearInterval(pulse);
+    running.end();
   };
-
   const restart = (why: string): void => {
     if (over) return;
-    running.end();
     deaths += 1;
     if (deaths >= LIVES) {
-      giveUp(why);
-    } else {
-      start();
-      queue.again();
+      stop();
+      failed(why);
+      return;
     }
+    running.end();
+    running = spawn();
+    spoken = false;
+    queue.again();
   };
 
-  const giveUp = (why: string): void => {
-    over = true;
-    failed(why);
+  /** What the worker makes of it; undefined when another worker has taken its place. */
+  const attempt = async <T>(work: (worker: Running) => Promise<T>): Promise<T | undefined> => {
+    const mine = running;
+    const patience = times.patience * 2 ** deaths * (spoken ? 1 : FIRST_WORD);
+    working = true;
+    try {
+      const result = await within(mine, work(mine), patience);
+      if (mine === running) spoken = true;
+      return result;
+    } catch (error) {
+      if (mine === running) restart(reasonOf(error));
+      return undefined;
+    } finally {
+      working = false;
+    }
   };
 
   const run = async (question: Question): Promise<void> => {
-    const mine = running;
-    try {
-      const answer = await answerOf(mine, question, patience * 2 ** deaths);
-      deaths = 0;
-      if (!over && answer.seq === history.seq) answered(answer);
-    } catch (error) {
-      if (mine === running) restart(error instanceof Error ? error.message : String(error));
-    }
+    const answer = await attempt((worker) => worker.answer(question));
+    if (!answer || over) return;
+    deaths = 0;
+    if (answer.seq === history.seq) answered(answer);
   };
-
   const queue = latest(run);
+  const pulse = setInterval(() => !working && void attempt((worker) => worker.alive()), times.pulse);
+
   const ask = (): void => {
     if (!over) queue.ask({ seq: history.seq, events: eventsOf(history), rules });
   };
-  start();
   return {
     read: (events) => {
       history = remember(history, events);
@@ -101,9 +126,6 @@ export const connect = ({ spawn, answered, failed, patience = PATIENCE }: Wires)
       ask();
     },
     humans: () => humansOf(history),
-    end: () => {
-      over = true;
-      running.end();
-    },
+    end: stop,
   };
 };

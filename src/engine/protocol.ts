@@ -8,9 +8,5 @@ export type { Answer, Question, RuleChoice } from '../analysis/answer.ts';
 /** What the worker exposes through comlink. Never rejects: a bug comes back as `lost` with its message. */
 export interface EngineApi {
   readonly answer: (question: Question) => Answer;
-  /** Resolves when the worker holds the lock by which its death is noticed. */
-  readonly ready: () => Promise<void>;
+  readonly alive: () => boolean;
 }
-
-/** The worker's name, and that of its lock, begins so. */
-export const LOCK = 'tehai-engine-';
