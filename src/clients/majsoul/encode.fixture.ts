@@ -66,23 +66,27 @@ const encodePlain = (message: Message, value: Plain): Uint8Array => {
 export const encode = <M extends Message>(message: M, value: Some<M>): Uint8Array =>
   encodePlain(message, value);
 
-const buffer = (...bytes: number[]): ArrayBuffer => new Uint8Array(bytes).buffer;
+const buffer = (head: readonly number[], rest: Uint8Array): ArrayBuffer => {
+  const frame = new Uint8Array(head.length + rest.length);
+  frame.set(head);
+  frame.set(rest, head.length);
+  return frame.buffer;
+};
 
 const head = (type: number, id: number): readonly number[] => [type, id & 255, id >> 8];
 
 export const notify = (name: string, data: Uint8Array): ArrayBuffer =>
-  buffer(TYPES.notify, ...encode(Wrapper, { name, data }));
+  buffer([TYPES.notify], encode(Wrapper, { name, data }));
 
 export const request = <M extends Message>(
   id: number,
   name: string,
   message: M,
   value: Some<M>,
-): ArrayBuffer =>
-  buffer(...head(TYPES.request, id), ...encode(Wrapper, { name, data: encode(message, value) }));
+): ArrayBuffer => buffer(head(TYPES.request, id), encode(Wrapper, { name, data: encode(message, value) }));
 
 export const response = <M extends Message>(id: number, message: M, value: Some<M>): ArrayBuffer =>
-  buffer(...head(TYPES.response, id), ...encode(Wrapper, { data: encode(message, value) }));
+  buffer(head(TYPES.response, id), encode(Wrapper, { data: encode(message, value) }));
 
 export type ActionName = keyof typeof ACTIONS;
 export type ActionValue<K extends ActionName> = Some<(typeof ACTIONS)[K]>;
