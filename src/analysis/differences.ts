@@ -1,6 +1,7 @@
 // Our own answers beside those the service gives its client. They must be equal; where they are not, the diagnostics
-// say so. A part is left out where the service does not speak of it: kans of the own turn, anything once riichi was
-// said, and furiten while the own hand changes by a kan or a north: the service settles that with the next tile thrown.
+// say so. A part is left out where the service does not speak of it: kans of the own turn with some services, anything
+// once riichi was said, and furiten while the own hand changes by a kan or a north: that is settled with the next tile
+// thrown.
 
 import { OFFERS, type Offer } from '../table/event.ts';
 import type { Table, Unknown } from '../table/table.ts';
@@ -38,7 +39,8 @@ const offersTold = (facts: Facts): readonly Offer[] | undefined => {
   const mine = isMine(table);
   if (mine && mySeat(table).riichi === 'declared') return undefined;
   const offers = offersNow(facts);
-  return OFFERS.filter((o) => offers.includes(o) && !(mine && o === 'kan'));
+  const leftOut = mine && !table.told.ownKans ? 'kan' : undefined;
+  return OFFERS.filter((o) => offers.includes(o) && o !== leftOut);
 };
 
 /** Nothing once the hand is over. */

@@ -44,12 +44,12 @@ const step = (table: Table, event: Step): TableResult => {
   }
 };
 
-/** What was on offer stays so until somebody acts. */
+/** What was on offer, and what each discard would lead to, stays so until somebody acts. */
 const KEEPS_OFFERS: ReadonlySet<TableEvent['type']> = new Set(['told', 'riichi', 'indicator', 'declare']);
 
 const offersGone = (table: Table, event: TableEvent): Table => {
-  if (table.told.offers === undefined || KEEPS_OFFERS.has(event.type)) return table;
-  const { offers: _, ...told } = table.told;
+  const { offers, discards, ...told } = table.told;
+  if ((offers ?? discards) === undefined || KEEPS_OFFERS.has(event.type)) return table;
   return { ...table, told };
 };
 
@@ -62,8 +62,13 @@ const next = (table: Table | undefined, event: TableEvent): TableResult => {
   return before.ok ? step(offersGone(before.value, event), event) : before;
 };
 
+/** These move no tile, so what held before holds after. */
+const MOVES_NO_TILE: ReadonlySet<TableEvent['type']> = new Set(['told', 'declare', 'riichi']);
+
 /** The table after the event. A table is the fold of its events, from `deal` or `snapshot` on. */
 export const apply = (table: Table | undefined, event: TableEvent): TableResult => {
   const after = next(table, event);
-  return after.ok ? check({ ...after.value, seq: (table?.seq ?? 0) + 1 }) : after;
+  if (!after.ok) return after;
+  const counted = { ...after.value, seq: (table?.seq ?? 0) + 1 };
+  return MOVES_NO_TILE.has(event.type) ? ok(counted) : check(counted);
 };

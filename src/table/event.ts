@@ -90,6 +90,8 @@ export interface Told {
   /** The tile shown just now is counted as let pass if it cannot be won on. */
   readonly furiten?: boolean;
   readonly offers?: readonly Offer[];
+  /** The offers of the own turn name kans, too. */
+  readonly ownKans?: true;
   /** Of the hand at rest; empty: not tenpai. */
   readonly waits?: readonly ToldWait[];
   /** With a tile too many: the discards that leave the hand tenpai. */

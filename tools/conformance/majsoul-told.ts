@@ -2,6 +2,7 @@
 // yaku, han and fu, each discard that leaves the hand ready, wins with yaku, han, fu and payments.
 
 import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { differencesOf } from '../../src/analysis/differences.ts';
 import { type Facts, factsOf } from '../../src/analysis/facts.ts';
 import { ownFuriten } from '../../src/analysis/furiten.ts';
 import { offersNow } from '../../src/analysis/offers.ts';
@@ -123,6 +124,8 @@ export function* compareTold(id: string, told: Told, table: Table): Generator<Ve
   if (told.furiten !== undefined) yield verdict(`${id} furiten`, told.furiten, ownFuriten(facts).length > 0);
   yield* compareOffers(id, told, facts);
   yield* compareWaits(id, told, facts);
+  // What the product itself would show as differing.
+  yield verdict(`${id} differences`, [], differencesOf(facts));
 }
 
 type WinEvent = Extract<TableEvent, { type: 'win' }>;

@@ -46,7 +46,13 @@ const shown = (frames: readonly unknown[], players: 3 | 4 = 4): readonly string[
   eventsOf(frames)
     .filter((e) => e.type !== 'told')
     .map((e) => show(e, players));
-const toldIn = (frames: readonly unknown[]) => eventsOf(frames).filter((e) => e.type === 'told');
+/** Without the mark that kans are named, which all have. */
+const toldIn = (frames: readonly unknown[]) =>
+  eventsOf(frames).flatMap((e) => {
+    if (e.type !== 'told') return [];
+    const { ownKans, ...rest } = e;
+    return ownKans ? [rest] : [];
+  });
 const noticesOf = (frames: readonly unknown[]) =>
   reportsOf(frames).flatMap((r) => (r.type === 'notice' ? [r.notice] : []));
 

@@ -1,6 +1,7 @@
 // Mahjong Soul (雀魂): its pages draw on a canvas, so the socket is the only way in. Hosts differ by region and day, and
 // a match's socket is told by its path.
 
+import type { Client } from '../client.ts';
 import { decoder } from './decode.ts';
 
 /** Where its pages are: China (two), Japan, and one host for English and Korean. */
@@ -16,6 +17,9 @@ const SOCKET = /^\/game-gateway(-zone)?\/?$/;
 
 const hostOf = (pattern: string): string => new URL(pattern.replace('*', '')).hostname;
 
+/** `id` joins the list of clients when the extension is wired for it. */
+type SocketClient = Omit<Extract<Client, { source: 'socket' }>, 'id'> & { readonly id: 'majsoul' };
+
 export const majsoul = {
   id: 'majsoul',
   name: 'Mahjong Soul',
@@ -25,4 +29,4 @@ export const majsoul = {
   isSocket: (url: URL) => SOCKET.test(url.pathname),
   decoder,
   sent: true,
-} as const;
+} as const satisfies SocketClient;

@@ -70,5 +70,6 @@ export const told = (operations: Operations | undefined, furiten: boolean, rest:
   type: 'told' as const,
   ...(offersRon(operations) ? {} : { furiten }),
   offers: offersOf(operations),
+  ownKans: true as const,
   ...rest,
 });
