@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { overlayOf } from '../../tools/browser.ts';
 
 /** As a string, so that it runs in any frame whatever the page's own rules forbid. */
-const READ = `(() => {
+export const READ = `(() => {
   const read = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (!(node instanceof Element)) return '';
