@@ -1,9 +1,9 @@
-// Logs of whole games: every hand folds from every seat, and its shown hands, result, payments and scores are those of
+// Logs of whole games: every hand folds open and from every seat, and its shown hands, result, payments and scores are those of
 // the index. Of tenhou.net/6 logs whose game is there as an mjlog too, every event is the mjlog's.
 
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type LoggedHand, type LogReading, seenBy, withSeat } from '../../src/logs/log.ts';
+import { type LoggedHand, type LogReading, seenBy } from '../../src/logs/log.ts';
 import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
 import { readTenhou6 } from '../../src/logs/tenhou6/tenhou6.ts';
 import type { TableEvent } from '../../src/table/event.ts';
@@ -28,16 +28,23 @@ const textOf = (record: Readonly<Record<string, unknown>>, name: string): string
 const errorVerdict = (id: string, { error }: LogReading | Replay): Verdict | undefined =>
   error && { id, differs: { expected: 'no error', got: error } };
 
-/** The hand from every seat, open and as that seat saw it: each must follow to its end. */
-const foldsFromEverySeat = (id: string, hand: LoggedHand, { game }: LogReading['game']): Verdict => {
-  for (const me of seatsOf(game.players)) {
-    for (const events of [withSeat(hand.events, me), seenBy(hand.events, me)]) {
-      const wrong = errorVerdict(id, replay(events, game));
-      if (wrong) return wrong;
-    }
+/** The hand as these seats saw it: each must follow to its end. */
+const foldsFrom = (
+  id: string,
+  seats: readonly Seat[],
+  hand: LoggedHand,
+  { game }: LogReading['game'],
+): Verdict => {
+  for (const me of seats) {
+    const wrong = errorVerdict(id, replay(seenBy(hand.events, me), game));
+    if (wrong) return wrong;
   }
   return { id };
 };
+
+/** The hand with all tiles open. */
+const foldsOpen = (id: string, hand: LoggedHand, { game }: LogReading['game']): Verdict =>
+  errorVerdict(id, replay(hand.events, game)) ?? { id };
 
 const roundVerdict = (id: string, hand: LoggedHand, reading: LogReading, expected: IndexedRound): Verdict => {
   const table = replay(hand.events, reading.game.game).tables.at(-1);
@@ -50,7 +57,8 @@ function* checkLog(id: string, reading: LogReading): Generator<Verdict> {
   const wrong = errorVerdict(id, reading);
   if (wrong) yield wrong;
   for (const [i, hand] of reading.game.hands.entries()) {
-    yield foldsFromEverySeat(`${id} hand ${i}`, hand, reading.game);
+    yield foldsOpen(`${id} hand ${i} open`, hand, reading.game);
+    yield foldsFrom(`${id} hand ${i}`, seatsOf(reading.game.game.players), hand, reading.game);
   }
 }
 
@@ -164,30 +172,33 @@ function* checkFolder(folder: string): Generator<Verdict> {
 }
 
 /** Scores follow from hand to hand: what one ends with, the next begins with. */
-const scoresFollow = (id: string, reading: LogReading): Verdict => {
+function* checkScores(id: string, reading: LogReading): Generator<Verdict> {
   const { game, hands } = reading.game;
   let before: readonly number[] | undefined;
   for (const [i, hand] of hands.entries()) {
-    const first = hand.events[0];
-    const start = first?.type === 'deal' ? first.round.scores : undefined;
-    if (before && start && before.join() !== start.join()) {
-      return { id: `${id} hand ${i}`, differs: { expected: start, got: before } };
-    }
-    const table = replay(hand.events, game).tables.at(-1);
-    before = table?.seats.map((s, seat) => s.score + (table.result?.payments?.[seat as Seat] ?? 0));
+    const { tables, error } = replay(hand.events, game);
+    const start = tables[0]?.round.scores;
+    const same = before === undefined || before.join() === start?.join();
+    if (error) yield { id: `${id} hand ${i}`, differs: { expected: 'no error', got: error } };
+    yield { id: `${id} hand ${i} scores`, ...(same ? {} : { differs: { expected: start, got: before } }) };
+    before = tables.at(-1)?.seats.map((s, seat) => s.score + (tables.at(-1)?.result?.payments?.[seat] ?? 0));
   }
-  return { id };
-};
+}
 
-/** One game a line, as JSON with its XML: nothing to compare with, but every hand must follow. */
+/** One game a line, as JSON with its XML: nothing to compare with, but every hand must follow, open and from a seat. */
 function* checkGames(path: string): Generator<Verdict> {
   for (const line of readJsonLines(path)) {
     if (!isRecord(line) || typeof line.xml !== 'string')
       throw new BadInput(`${path}: a line without its xml`);
     const reading = readMjlog(line.xml);
     const id = textOf(line, 'id');
-    yield* checkLog(id, reading);
-    yield scoresFollow(`${id} scores`, reading);
+    const wrong = errorVerdict(id, reading);
+    if (wrong) yield wrong;
+    yield* checkScores(id, reading);
+    for (const [i, hand] of reading.game.hands.entries()) {
+      const seat = (i % reading.game.game.players) as Seat;
+      yield foldsFrom(`${id} hand ${i}`, [seat], hand, reading.game);
+    }
   }
 }
 
