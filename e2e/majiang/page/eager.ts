@@ -32,7 +32,8 @@ export class Eager extends Majiang.Player {
   }
 
   private best(choices: readonly string[]): string | undefined {
-    return towardsTenpai(this.shoupai, choices);
+    const equal = towardsTenpai(this.shoupai, choices);
+    return equal[Math.floor(Math.random() * equal.length)];
   }
 
   private discard(): MajiangReply {

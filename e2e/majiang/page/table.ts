@@ -7,6 +7,7 @@
 //   ?own           the board follows the own seat's messages, as it does against people
 //   ?fast          as fast as the machine allows
 //   ?speed=3       1 fast … 5 slow
+//   ?pace=80       milliseconds a step, where even 1 is too slow
 //   ?net           a table of the server, with people or bots
 
 import './globals.cjs';
@@ -24,7 +25,7 @@ declare global {
   var jQuery: (selector: string) => unknown;
   /** For tests: the game and the model that the board draws. */
   /** For the demo: one click of the own player, if there is anything to click. */
-  var __click: () => string | undefined;
+  var __click: (calls: boolean) => string | undefined;
   var __game: { readonly game: InstanceType<typeof Majiang.Game>; readonly model: MajiangModel };
 }
 
@@ -68,15 +69,16 @@ const playHere = (): void => {
   else game.view = view;
   new UI.GameCtl(root, PREFERENCES, followsOwn ? null : game, view);
   if (query.has('fast')) game.speed = 0;
+  if (query.has('pace')) game.dwell = Number(query.get('pace'));
   if (query.has('clicks')) keepClicking(own);
-  globalThis.__click = () => clickOnce(own);
+  globalThis.__click = (calls) => clickOnce(own, calls);
   globalThis.__game = { game, model: followsOwn ? own.model : game.model };
   game.kaiju();
 };
 
 if (query.has('net')) {
   const player = me();
-  globalThis.__click = () => clickOnce(player);
+  globalThis.__click = (calls) => clickOnce(player, calls);
   const start = (): void => {
     const view = boardFor(player.model);
     player.view = view;
