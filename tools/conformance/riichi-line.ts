@@ -3,7 +3,7 @@
 import type { SomeOptions } from '../../src/rules/riichi/options.ts';
 import type { Shown, Situation, Win } from '../../src/rules/rules.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
-import { parseTile, parseTiles } from '../../src/tiles/notation.ts';
+import { parseTile } from '../../src/tiles/notation.ts';
 import type { Players, Seat } from '../../src/tiles/seat.ts';
 import { type Tile, WINDS, type Wind } from '../../src/tiles/tile.ts';
 
@@ -49,7 +49,11 @@ const orThrow = <T>(r: { ok: true; value: T } | { ok: false; detail: string }): 
 };
 
 export const tile = (text: string): Tile => orThrow(parseTile(text));
-export const tiles = (text: string): readonly Tile[] => orThrow(parseTiles(text));
+/** Tile by tile: a line may hold more copies than a set has, to ask for its refusal. */
+export const tiles = (text: string): readonly Tile[] =>
+  [...text.matchAll(/(\d+)([mpsz])/g)].flatMap(([, digits = '', suit = '']) =>
+    [...digits].map((digit) => tile(digit + suit)),
+  );
 export const windOf = (letter: string): Wind => WINDS['ESWN'.indexOf(letter)]!;
 
 /** A river mark (`_` `*` `^`) is no part of the tile. */
