@@ -1,12 +1,13 @@
 // Recorded live traffic: each frame as a full schema decodes it, each hand followed to its end, each thing the server
 // tells its player answered by us.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../../src/table/table.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
 import { seatsOf } from '../../src/tiles/seat.ts';
 import { compareDecoded, isFields, type Row, rowOf } from './majsoul-decoded.ts';
+import { filesAt, nameOf as nameOfFile, siblingOf } from './majsoul-files.ts';
 import { ALL, beginListening, hear, leftIn, verdict } from './majsoul-listen.ts';
 import { openingOf } from './majsoul-opening.ts';
 import { reconnectOf } from './majsoul-reconnect.ts';
@@ -23,10 +24,11 @@ function* compareAll(name: string, rows: readonly Row[], decodedPath: string): G
   }
 }
 
-function* checkRecording(path: string, file: string): Generator<Verdict> {
-  const name = file.replace(FRAMES, '');
-  const rows = [...readJsonLines(join(path, file))].map(rowOf);
-  yield* compareAll(name, rows, join(path, `${name}.decoded.jsonl`));
+function* checkRecording(path: string): Generator<Verdict> {
+  const name = nameOfFile(path, FRAMES);
+  const rows = [...readJsonLines(path)].map(rowOf);
+  const decoded = siblingOf(path, FRAMES, '.decoded.jsonl');
+  if (decoded) yield* compareAll(name, rows, decoded);
   const listening = beginListening();
   const opening = openingOf(rows);
   // Of a hand whose deal is made to fit, only what was shown can be compared.
@@ -90,9 +92,7 @@ function* checkReconnect(path: string): Generator<Verdict> {
 }
 
 export function* checkFrames(path: string): Generator<Verdict> {
-  const files = readdirSync(path).filter((file) => file.endsWith(FRAMES));
-  if (files.length === 0) throw new Error(`${path} holds no recorded frames: wanted *${FRAMES}`);
-  for (const file of files) yield* checkRecording(path, file);
+  for (const file of filesAt(path, FRAMES)) yield* checkRecording(file);
   const reconnect = join(path, 'reconnect_and_auth.decoded.txt');
-  if (existsSync(reconnect)) yield* checkReconnect(reconnect);
+  if (statSync(path).isDirectory() && existsSync(reconnect)) yield* checkReconnect(reconnect);
 }

@@ -1,15 +1,14 @@
 // Suites of Mahjong Soul. `majsoul-frames`: recorded live traffic. `majsoul-record`: a whole recorded game from all four
 // chairs, each win scored again.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { Told } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { filled, isFields } from './majsoul-decoded.ts';
+import { filesAt, nameOf, siblingOf } from './majsoul-files.ts';
 import { checkFrames } from './majsoul-frames.ts';
 import { beginListening, hear, leftIn, verdict } from './majsoul-listen.ts';
 import { type GameRecord, liveFrames, RECORDS, type RecordStep, readRecord } from './majsoul-record.ts';
-import { readJsonLines } from './read.ts';
+import { readBytes, readJsonLines } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
 export const majsoulFrames: Suite = {
@@ -67,12 +66,11 @@ function* checkChair(name: string, record: GameRecord, seat: number): Generator<
 const RECORD = '.fetchGameRecord.res.bin';
 
 function* checkRecords(path: string): Generator<Verdict> {
-  const files = readdirSync(path).filter((file) => file.endsWith(RECORD));
-  if (files.length === 0) throw new Error(`${path} holds no records: wanted *${RECORD}`);
-  for (const file of files) {
-    const name = basename(file, RECORD);
-    const record = readRecord(readFileSync(join(path, file)));
-    yield* checkSteps(name, record, join(path, `${name}.decoded.jsonl`));
+  for (const file of filesAt(path, RECORD)) {
+    const name = nameOf(file, RECORD);
+    const record = readRecord(readBytes(file));
+    const decoded = siblingOf(file, RECORD, '.decoded.jsonl');
+    if (decoded) yield* checkSteps(name, record, decoded);
     for (let seat = 0; seat < record.accounts.length; seat++) yield* checkChair(name, record, seat);
   }
 }

@@ -21,13 +21,16 @@ const unpack = (path: string, bytes: Buffer): Buffer => {
   }
 };
 
-/** The text of a file; `.gz` is unpacked. */
-export const readText = (path: string): string => {
+/** The bytes of a file; `.gz` is unpacked. */
+export const readBytes = (path: string): Buffer => {
   if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
   if (statSync(path).isDirectory()) throw new BadInput(`${path}: a folder, where a file is wanted`);
   place = path;
-  return unpack(path, readFileSync(path)).toString('utf8');
+  return unpack(path, readFileSync(path));
 };
+
+/** The text of a file; `.gz` is unpacked. */
+export const readText = (path: string): string => readBytes(path).toString('utf8');
 
 /** One value a line; empty lines are passed over. A line that is not JSON is named with its number. */
 export function* readJsonLines(path: string): Generator<unknown> {
