@@ -99,7 +99,8 @@ const draws: Draws = { numbers: 0, honours: 0 };
 const NONE = 99;
 
 /**
- * Answers for the 3n + 1 tiles in `hand`, every part of which has been read. A census of −1: beside melds there are no special forms.
+ * Answers for the 3n + 1 tiles in `hand`, every part of which has been read. A census of −1: beside melds there are
+ * no special forms.
  */
 const answer = (census: Census | -1, discard: number, visit: Visit): void => {
   joinRests();

@@ -2,26 +2,32 @@
 // honours) and pairs of orphans. Each is a byte of one integer, so that the parts of a hand are summed in one addition.
 
 import { KIND_COUNT } from '../tiles/tile.ts';
-import { digitsOf, trioOf, windsOf } from './tables.ts';
+import { trioOf, windsOf } from './tables.ts';
 
 /** The four numbers, packed: kinds, pairs << 8, orphans << 16, orphan pairs << 24. */
 export type Census = number;
 
-const censusOfDigits = (copies: readonly number[], isOrphan: (place: number) => boolean): Census =>
-  copies.reduce((sum, n, place) => {
-    const kind = n === 0 ? 0 : n === 1 ? 1 : 0x101;
-    return sum + kind + (isOrphan(place) ? kind << 16 : 0);
-  }, 0);
+/** What a kind adds with its first and with its second copy; further ones add nothing. */
+const unitOf = (isOrphan: boolean): Census => (isOrphan ? 0x10001 : 1);
+const PAIR = 8;
 
-const table = (length: number, isOrphan: (place: number) => boolean): Int32Array =>
-  Int32Array.from({ length: 5 ** length }, (_, i) => censusOfDigits(digitsOf(i, length), isOrphan));
+/** The censuses of all counts of some kinds, as numbers in base 5; told of each kind whether it is an orphan. */
+const table = (...orphans: readonly boolean[]): Int32Array =>
+  orphans.reduce((sums, isOrphan) => {
+    const [one, two] = [unitOf(isOrphan), unitOf(isOrphan) + (unitOf(isOrphan) << PAIR)];
+    const next = new Int32Array(sums.length * 5);
+    sums.forEach((sum, i) => {
+      next.set([sum, sum + one, sum + two, sum + two, sum + two], i * 5);
+    });
+    return next;
+  }, new Int32Array(1));
 
 /** By the trio at the low end of a suit, in its middle and at its high end, by the winds and by the dragons. */
-const LOW = table(3, (place) => place === 0);
-const MIDDLE = table(3, () => false);
-const HIGH = table(3, (place) => place === 2);
-const WIND_CENSUS = table(4, () => true);
-const DRAGON_CENSUS = table(3, () => true);
+const LOW = table(true, false, false);
+const MIDDLE = table(false, false, false);
+const HIGH = table(false, false, true);
+const WIND_CENSUS = table(true, true, true, true);
+const DRAGON_CENSUS = table(true, true, true);
 export const censusTables = { LOW, MIDDLE, HIGH, WIND_CENSUS, DRAGON_CENSUS };
 
 const suitCensus = (counts: Uint8Array, at: number): Census =>
@@ -35,11 +41,11 @@ export const censusOf = (counts: Uint8Array): Census =>
   DRAGON_CENSUS[trioOf(counts, 31)]!;
 
 const isOrphanKind = (kind: number): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
-const UNITS = Int32Array.from({ length: KIND_COUNT }, (_, kind) => (isOrphanKind(kind) ? 0x10001 : 1));
+const UNITS = Int32Array.from({ length: KIND_COUNT }, (_, kind) => unitOf(isOrphanKind(kind)));
 
 /** What the last of `held` copies of a kind adds to the census. */
 export const censusOfCopy = (kind: number, held: number): Census =>
-  held === 1 ? UNITS[kind]! : held === 2 ? UNITS[kind]! << 8 : 0;
+  held === 1 ? UNITS[kind]! : held === 2 ? UNITS[kind]! << PAIR : 0;
 
 /** Tiles missing for seven different pairs. */
 export const missingForPairs = (census: Census): number => {

@@ -4,26 +4,21 @@
 // trio picks a row of the next trio's table; states are kept as the start of their row, so a suit costs three loads:
 //   class = THIRD[SECOND[FIRST[trio] + trio] + trio]
 // Honours are four winds, 0–624, then three dragons. Two parts of a hand join by one load, JOIN[a << 8 | b], and a
-// whole hand ends in one more, the missing tiles for four groups (less melds) and a pair (`missingFor`).
+// whole hand ends in one more, the missing tiles for four groups (less melds) and a pair (`missingBeside`).
 
 import { HONOURS, JOINS, NEEDS, SUIT } from './asset.ts';
 import { readLetterPairs, readLetters } from './letters.ts';
 import { NEEDS_SIZE, NEVER, needsIndex } from './needs.ts';
 
-/** Rows of tables are this long, so that a row begins at `state << 7`. */
-const ROW = 128;
+/** A row of a table has a place for every trio. */
 const TRIOS = 125;
 
-/** What the tables are indexed by: nine suits of three kinds, in base 5. */
+/** Three counts in base 5. */
 export const trioOf = (counts: Uint8Array, at: number): number =>
   counts[at]! * 25 + counts[at + 1]! * 5 + counts[at + 2]!;
 
 /** The four winds in base 5. */
 export const windsOf = (counts: Uint8Array): number => trioOf(counts, 27) * 5 + counts[30]!;
-
-/** The digits of a number in base 5, highest first. */
-export const digitsOf = (number: number, length: number): number[] =>
-  Array.from({ length }, (_, i) => Math.floor(number / 5 ** (length - 1 - i)) % 5);
 
 /** One layer of an automaton: at `state × 5 + copies`, the next state. */
 type Layer = Uint16Array;
@@ -50,17 +45,11 @@ const readAll = (layers: readonly Layer[], count: number): Layer =>
     new Uint16Array(count).map((_, state) => state),
   );
 
-/** One row a state and a place a trio, from three layers. */
-const unfold = (layers: readonly Layer[]): Layer => {
-  const states = layers[0]!.length / 5;
-  const dense = readAll(layers, states);
-  const table = new Uint16Array(states * ROW);
-  for (let s = 0; s < states; s++) table.set(dense.subarray(s * TRIOS, (s + 1) * TRIOS), s * ROW);
-  return table;
-};
+/** One row a state, and in it a place a trio, from three layers. */
+const unfold = (layers: readonly Layer[]): Layer => readAll(layers, layers[0]!.length / 5);
 
 /** States as the start of their row in the next table. */
-const rowStarts = (states: Layer): Uint32Array => new Uint32Array(states).map((state) => state * ROW);
+const rowStarts = (states: Layer): Uint32Array => new Uint32Array(states).map((state) => state * TRIOS);
 
 const suit = SUIT.map(readLetterPairs);
 const honours = HONOURS.map(readLetterPairs);

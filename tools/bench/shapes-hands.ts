@@ -67,6 +67,14 @@ const playedTo = (goal: number, random: () => number): Uint8Array => {
   }
 };
 
+/** One to three quads, the rest of the same kinds: here waits on a fifth copy are common. */
+const withQuads = (random: () => number): Uint8Array => {
+  const suit = Math.floor(random() * 3) * 9;
+  const kinds = shuffled(ALL.slice(suit, suit + 9), random);
+  const quads = kinds.splice(0, 1 + Math.floor(random() * 3)).flatMap((k) => [k, k, k, k]);
+  return countsOf([...quads, ...wallOf(kinds, random)].slice(0, 13));
+};
+
 export interface HandSet {
   readonly name: string;
   readonly hands: readonly Uint8Array[];
@@ -81,6 +89,10 @@ const handSet = (
   const random = randomOf(seed);
   return { name, hands: Array.from({ length: size }, (_, i) => make(i, random)) };
 };
+
+/** For right and wrong answers alone. */
+export const quadHands = (size: number): HandSet =>
+  handSet('quads13', 20240605, size, (_, random) => withQuads(random));
 
 /** Any 14 tiles; one suit and honours; hands played to shanten 0 and 1 in turn; any 13 tiles. */
 export const handSets = (size: number): readonly HandSet[] => [
