@@ -8,7 +8,7 @@ import { formatTile } from '../../src/tiles/notation.ts';
 import { seatsOf } from '../../src/tiles/seat.ts';
 import { compareDecoded, isFields, type Row, rowOf } from './majsoul-decoded.ts';
 import { filesAt, nameOf as nameOfFile, siblingOf } from './majsoul-files.ts';
-import { ALL, beginListening, hear, leftIn, verdict } from './majsoul-listen.ts';
+import { ALL, beginListening, hear, verdict } from './majsoul-listen.ts';
 import { openingOf } from './majsoul-opening.ts';
 import { reconnectOf } from './majsoul-reconnect.ts';
 import { readJsonLines } from './read.ts';
@@ -33,18 +33,15 @@ function* checkRecording(path: string): Generator<Verdict> {
   const opening = openingOf(rows);
   // Of a hand whose deal is made to fit, only what was shown can be compared.
   const compared = opening ? [] : ALL;
-  if (opening)
-    yield* hear(listening, { id: `${name}:opening`, frame: opening, direction: 'in', left: [], compared });
+  if (opening) yield* hear(listening, { id: `${name}:opening`, frame: opening, direction: 'in', compared });
   for (const { i, dir, frame } of rows)
     yield* hear(listening, {
       id: `${name}:${i}`,
       frame: frame.buffer,
       direction: dir,
-      left: leftIn(frame.buffer),
       compared,
     });
   yield verdict(`${name} end`, 'reading', listening.thread.state);
-  yield verdict(`${name} untold draws`, [], listening.left);
 }
 
 /** The player whose reconnect was kept. */
@@ -80,15 +77,14 @@ function* checkReconnect(path: string): Generator<Verdict> {
   const listening = beginListening();
   const { frames, actions } = reconnectOf(path, RECONNECTED);
   for (const [i, frame] of frames.entries()) {
-    const left = i === frames.length - 1 ? actions.flatMap(leftAfter) : [];
-    yield* hear(listening, { id: `reconnect:${i}`, ...frame, left, compared: ALL });
+    yield* hear(listening, { id: `reconnect:${i}`, ...frame, compared: ALL });
   }
   const { thread } = listening;
   yield verdict('reconnect state', 'reading', thread.state);
   if (thread.state !== 'reading') return;
   for (const seat of seatsOf(thread.table.round.players))
     yield verdict(`reconnect river ${seat}`, discardsOf(actions, seat), riverOf(thread.table, seat));
-  yield verdict('reconnect untold draws', [], listening.left);
+  yield verdict('reconnect wall', Math.min(...actions.flatMap(leftAfter)), thread.table.wall);
 }
 
 export function* checkFrames(path: string): Generator<Verdict> {

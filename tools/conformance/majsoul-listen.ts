@@ -5,7 +5,6 @@ import { mask, readFrame } from '../../src/clients/majsoul/frame.ts';
 import { ActionDealTile, ActionPrototype } from '../../src/clients/majsoul/messages.ts';
 import { readMessage } from '../../src/clients/majsoul/protobuf.ts';
 import type { TableEvent, Told } from '../../src/table/event.ts';
-import type { Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { compareTold, compareWin } from './majsoul-told.ts';
 import type { Verdict } from './suite.ts';
@@ -14,8 +13,6 @@ export interface Heard {
   readonly id: string;
   readonly frame: ArrayBuffer;
   readonly direction: 'in' | 'out';
-  /** What its draws say is left of the wall. */
-  readonly left: readonly number[];
   /** Which of what was told can be compared. */
   readonly compared: readonly (keyof Told)[];
 }
@@ -25,39 +22,65 @@ export const ALL: readonly (keyof Told)[] = ['furiten', 'offers', 'waits', 'disc
 export const verdict = (id: string, expected: unknown, got: unknown): Verdict =>
   JSON.stringify(expected) === JSON.stringify(got) ? { id } : { id, differs: { expected, got } };
 
-/** Live tiles left after a draw, as the frame says. */
-export const leftIn = (frame: ArrayBuffer): readonly number[] => {
-  const packet = readFrame(frame);
-  const proto = packet?.type === 'notify' ? readMessage(ActionPrototype, packet.data) : undefined;
-  if (proto?.name !== 'ActionDealTile') return [];
-  return [readMessage(ActionDealTile, mask(proto.data))?.left_tile_count ?? -1];
-};
+/** What the frame of an action says by itself. */
+interface Said {
+  readonly step: number;
+  readonly isDeal: boolean;
+  /** Live tiles left after a draw. */
+  readonly left?: number | undefined;
+}
 
-const lost = (id: string, thread: Thread): Verdict =>
-  thread.state === 'lost' ? verdict(id, 'a table', `${thread.code}: ${thread.detail}`) : { id };
+const saidIn = (frame: ArrayBuffer): Said | undefined => {
+  const packet = readFrame(frame);
+  const proto =
+    packet?.type === 'notify' && packet.name === '.lq.ActionPrototype'
+      ? readMessage(ActionPrototype, packet.data)
+      : undefined;
+  if (proto === undefined) return undefined;
+  const draw = proto.name === 'ActionDealTile' ? readMessage(ActionDealTile, mask(proto.data)) : undefined;
+  return { step: proto.step, isDeal: proto.name === 'ActionNewRound', left: draw?.left_tile_count };
+};
 
 const only = (told: Told, compared: readonly (keyof Told)[]): Told =>
   Object.fromEntries(Object.entries(told).filter(([k]) => compared.some((c) => c === k)));
 
-/** A thread and the reader that feeds it. */
+/** A thread, the reader that feeds it, and what the frames of the hand said by themselves. */
 export interface Listening {
   readonly decode: ReturnType<typeof decoder>;
   thread: Thread;
-  /** What draws said was left of the wall and the reader has yet to tell: frames may come out of turn. */
-  readonly left: number[];
+  steps: readonly number[];
+  left: number | undefined;
 }
 
-export const beginListening = (): Listening => ({ decode: decoder(), thread: WAITING, left: [] });
+export const beginListening = (): Listening => ({
+  decode: decoder(),
+  thread: WAITING,
+  steps: [],
+  left: undefined,
+});
 
-/** The deal tells the dealer's first draw. */
-const isFirstDraw = ({ wall, round }: Table): boolean => wall === round.wall - 1;
+const least = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 
-/** The wall shrinks: of the draws heard, the one with the most left comes first. */
-function* wallVerdicts({ thread, left }: Listening, id: string, event: TableEvent): Generator<Verdict> {
-  if (event.type !== 'draw' || thread.state !== 'reading' || isFirstDraw(thread.table)) return;
-  const most = Math.max(...left);
-  left.splice(left.indexOf(most), 1);
-  yield verdict(`${id} wall`, most, thread.table.wall);
+const note = (listening: Listening, said: Said): void => {
+  listening.steps = said.isDeal ? [said.step] : [...listening.steps, said.step];
+  listening.left = said.isDeal ? undefined : least(listening.left, said.left);
+};
+
+/** Whether steps of the hand are missing: then a table would be a guess. */
+const hasGap = (steps: readonly number[]): boolean =>
+  steps.length > 0 && Math.max(...steps) - Math.min(...steps) + 1 > new Set(steps).size;
+
+const stateOf = (thread: Thread): string =>
+  thread.state === 'lost' ? `lost: ${thread.code}: ${thread.detail}` : thread.state;
+
+/** After a frame: a table where nothing is missing, with as many live tiles as the last draw said; none else. */
+function* afterwards({ thread, steps, left }: Listening, id: string): Generator<Verdict> {
+  // Until a frame shows who looks, there is none either.
+  if (steps.length === 0 || thread.state === 'waiting') return;
+  const expected = hasGap(steps) ? 'lost: wrongStep: steps of the hand are missing' : 'reading';
+  yield verdict(`${id} table`, expected, stateOf(thread));
+  if (left !== undefined && thread.state === 'reading') yield verdict(`${id} wall`, left, thread.table.wall);
 }
 
 function* hearEvent(listening: Listening, { id, compared }: Heard, event: TableEvent): Generator<Verdict> {
@@ -65,18 +88,17 @@ function* hearEvent(listening: Listening, { id, compared }: Heard, event: TableE
   if (event.type === 'win' && before.state === 'reading') yield compareWin(`${id} win`, before.table, event);
   const after = follow(before, event);
   listening.thread = after;
-  if (after.state === 'lost' && before.state !== 'lost') yield lost(id, after);
   if (event.type === 'told' && after.state === 'reading')
     yield* compareTold(id, only(event, compared), after.table);
-  yield* wallVerdicts(listening, id, event);
 }
 
 export function* hear(listening: Listening, heard: Heard): Generator<Verdict> {
   const { id, frame, direction } = heard;
-  listening.left.push(...heard.left);
+  const said = saidIn(frame);
+  if (said) note(listening, said);
   for (const report of listening.decode(frame, { socket: 1, direction })) {
     if (report.type === 'notice') yield verdict(id, 'no notice', report.notice);
     else for (const event of report.events) yield* hearEvent(listening, heard, event);
   }
-  yield lost(`${id} table`, listening.thread);
+  if (said) yield* afterwards(listening, id);
 }

@@ -6,7 +6,7 @@ import type { Table } from '../../src/table/table.ts';
 import { filled, isFields } from './majsoul-decoded.ts';
 import { filesAt, nameOf, siblingOf } from './majsoul-files.ts';
 import { checkFrames } from './majsoul-frames.ts';
-import { beginListening, hear, leftIn, verdict } from './majsoul-listen.ts';
+import { beginListening, hear, verdict } from './majsoul-listen.ts';
 import { type GameRecord, liveFrames, RECORDS, type RecordStep, readRecord } from './majsoul-record.ts';
 import { readBytes, readJsonLines } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
@@ -54,7 +54,7 @@ function* checkChair(name: string, record: GameRecord, seat: number): Generator<
     const step = index === undefined ? undefined : record.steps[index];
     const id = `${name} seat ${seat}:${index ?? 'entering'}`;
     const compared = step ? RECORD_TELLS[step.name] : [];
-    yield* hear(listening, { id, frame, direction, left: leftIn(frame), compared });
+    yield* hear(listening, { id, frame, direction, compared });
     const { thread } = listening;
     const stated = step && scoresStated(step);
     if (stated && thread.state === 'reading')

@@ -73,10 +73,24 @@ test('a deal that is no first step begins a hand all the same', () => {
   expect(shown([asked(), answered(), action(0, 'ActionMJStart', {}), ...frames])).toEqual([GAME, ...WHOLE]);
 });
 
+const MISSED = 'missed steps of the hand are missing';
+
+/** From the last deal on. */
+const lastHand = (events: readonly string[]): readonly string[] =>
+  events.slice(events.findLastIndex((e) => e.startsWith('deal')));
+
+test('a step too early is said to be one, and the hand is told again once the gap is filled', () => {
+  const [first, second, third, ...rest] = live(STEPS);
+  const before = [GAME, ...HAND[0]![1]];
+  expect(shown([asked(), answered(), first, third])).toEqual([...before, MISSED]);
+  expect(shown([asked(), answered(), first, third, second, ...rest])).toEqual([...before, MISSED, ...WHOLE]);
+});
+
 test('frames twice and out of turn are put in order', () => {
   const frames = live(STEPS);
   const jumbled = frames.flatMap((f, i) => (i % 3 === 1 && frames[i + 1] ? [frames[i + 1]!, f, f] : [f]));
-  expect(shown([asked(), answered(), ...jumbled, ...jumbled])).toEqual([GAME, ...WHOLE]);
+  expect(lastHand(shown([asked(), answered(), ...jumbled, ...jumbled]))).toEqual(WHOLE);
+  expect(shown([asked(), answered(), ...frames.flatMap((f) => [f, f]), ...frames])).toEqual([GAME, ...WHOLE]);
 });
 
 test('an action of the next hand that comes before its deal', () => {
@@ -98,12 +112,19 @@ test('an action of the next hand that comes before its deal', () => {
   ]);
 });
 
-test('a gap that stays open is said, and the next deal heals it', () => {
+test('a gap that stays open is said once, and the next deal heals it', () => {
   const frames = live(STEPS);
-  const gap = frames.filter((_, i) => i !== 5);
-  const events = shown([asked(), answered(), ...gap, ...frames.slice(0, 1)]);
+  const next = action(0, 'ActionNewRound', {
+    ...(STEPS[0]!.value as ActionValue<'ActionNewRound'>),
+    ju: 2,
+  });
+  const events = shown([asked(), answered(), ...frames.filter((_, i) => i !== 5), next]);
   const before = HAND.slice(0, 5).flatMap(([, e]) => e);
-  expect(events).toEqual([GAME, ...before, 'missed steps of the hand are missing', ...HAND[0]![1]]);
+  expect(events.slice(0, -2)).toEqual([GAME, ...before, MISSED]);
+  expect(lastHand(events)).toEqual([
+    'deal 1 east-2 123m456p78s55z9m05s 3p wall 70 honba 1 sticks 1',
+    'draw 2',
+  ]);
 });
 
 test('a gap is filled by the whole hand sent again', () => {

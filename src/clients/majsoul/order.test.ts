@@ -9,13 +9,13 @@ const sent = (step: number, name = 'ActionDealTile', tag = step): Sent => ({
 const deal = (step: number, tag = 200): Sent => sent(step, 'ActionNewRound', tag);
 const end = (step: number): Sent => sent(step, 'ActionNoTile', 250);
 
-/** The steps passed on, each with its tag; `lost` where the order was. */
+/** The steps passed on, each with its tag, and where a gap was said. */
 const passed = (list: readonly Sent[], from: Order = UNORDERED): readonly string[] => {
   let order = from;
   return list.flatMap((s) => {
     const after = inOrder(order, s);
     order = after.order;
-    return [...after.ready.map((r) => `${r.step}:${r.data[0]}`), ...(after.lost ? ['lost'] : [])];
+    return [...after.ready.map((r) => `${r.step}:${r.data[0]}`), ...(after.gap ? ['gap'] : [])];
   });
 };
 
@@ -24,7 +24,21 @@ const after = (list: readonly Sent[]): Order => list.reduce((order, s) => inOrde
 test.each([
   ['in order', [deal(0), sent(1), sent(2)], ['0:200', '1:1', '2:2']],
   ['a deal of step 1', [deal(1), sent(2)], ['1:200', '2:2']],
-  ['out of turn', [deal(0), sent(2), sent(3), sent(1)], ['0:200', '1:1', '2:2', '3:3']],
+  [
+    'out of turn: the hand again from its deal',
+    [deal(0), sent(2), sent(3), sent(1), sent(4)],
+    ['0:200', 'gap', 'gap', '0:200', '1:1', '2:2', '3:3', '4:4'],
+  ],
+  [
+    'two gaps: all of it waits for both',
+    [deal(0), sent(2), sent(4), sent(1), sent(3)],
+    ['0:200', 'gap', 'gap', 'gap', '0:200', '1:1', '2:2', '3:3', '4:4'],
+  ],
+  [
+    'an end behind a gap',
+    [deal(0), end(2), sent(1), deal(0, 201)],
+    ['0:200', 'gap', '0:200', '1:1', '2:250', '0:201'],
+  ],
   ['twice', [deal(0), sent(1), sent(1), deal(0), sent(2), sent(1)], ['0:200', '1:1', '2:2']],
   ['nothing before the deal', [sent(5), sent(6)], []],
   ['before the deal, kept for it', [sent(1), deal(0)], ['0:200', '1:1']],
@@ -42,7 +56,7 @@ test.each([
   [
     'the next deal closes a gap',
     [deal(0), sent(2), deal(0, 201), sent(1, 'ActionDealTile', 9)],
-    ['0:200', '0:201', '1:9'],
+    ['0:200', 'gap', '0:201', '1:9'],
   ],
   ['an end ends', [deal(0), end(1), sent(2)], ['0:200', '1:250']],
   ['a step that no hand has', [deal(0), sent(5000), sent(1)], ['0:200', '1:1']],
@@ -50,10 +64,10 @@ test.each([
   expect(passed(list)).toEqual(expected);
 });
 
-test('eight steps behind a gap are waited for, the ninth loses', () => {
-  const behind = Array.from({ length: 9 }, (_, i) => sent(i + 2));
-  expect(passed([deal(0), ...behind.slice(0, 8), sent(1)]).at(-1)).toBe('9:9');
-  expect(passed([deal(0), ...behind, sent(1), sent(11)])).toEqual(['0:200', 'lost']);
+test('so many steps behind a gap are kept, one more and it will not be filled', () => {
+  const behind = Array.from({ length: 33 }, (_, i) => sent(i + 2));
+  expect(passed([deal(0), ...behind.slice(0, 32), sent(1)]).at(-1)).toBe('33:33');
+  expect(passed([deal(0), ...behind, sent(1), sent(35)]).filter((s) => s !== 'gap')).toEqual(['0:200']);
 });
 
 test('a restore gives the hand from its deal, and what came early follows', () => {

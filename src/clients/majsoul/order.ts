@@ -1,6 +1,7 @@
 // Actions carry the number of their step in the hand. They may come twice or out of turn; here they are put in order.
-// A gap is waited for a while: the service's own client asks for the whole hand again, and then all is found. The first
-// step of a hand is its deal, whatever its number.
+// A gap is said at once: what follows on it may be far from what was told. Once it is filled the hand is passed on
+// again from its deal. The service's own client, too, asks for the whole hand again. The first step of a hand is its
+// deal, whatever its number.
 
 import { isEnd } from './act.ts';
 
@@ -25,12 +26,12 @@ export interface Ordered {
   readonly order: Order;
   /** May be passed on now, in order. */
   readonly ready: readonly Sent[];
-  /** A gap has been there for too long. */
-  readonly lost?: true;
+  /** From here on a step is missing. */
+  readonly gap?: true;
 }
 
 /** So many actions behind a gap, and it will not be filled. */
-const PATIENCE = 8;
+const PATIENCE = 32;
 /** No hand has as many steps. */
 const MOST_STEPS = 1000;
 
@@ -44,36 +45,47 @@ const isSame = (a: Sent, b: Sent | undefined): boolean =>
   a.data.length === b.data.length &&
   a.data.every((byte, i) => byte === b.data[i]);
 
-/** Passes on what follows without a gap. */
-const advance = (order: Order, first: Sent): Ordered => {
+/** What follows without a gap from `first` on, to the end of the hand at most. */
+const stretch = (early: Order['early'], first: Sent): readonly Sent[] => {
   const ready = [first];
-  for (let s = order.early.get(first.step + 1); s && !isEnd(ready.at(-1)!.name); ) {
+  for (let s = early.get(first.step + 1); s && !isEnd(ready.at(-1)!.name); s = early.get(s.step + 1))
     ready.push(s);
-    s = order.early.get(s.step + 1);
-  }
-  const last = ready.at(-1)!;
+  return ready;
+};
+
+const bySteps = (sent: Iterable<Sent>): ReadonlyMap<number, Sent> =>
+  new Map([...sent].map((s) => [s.step, s]));
+
+const inSteps = (seen: Order['seen']): readonly Sent[] => [...seen.values()].sort((a, b) => a.step - b.step);
+
+/** Passes on what follows; behind a gap that was said, the hand from its deal. */
+const advance = (order: Order, first: Sent): Ordered => {
+  const fresh = stretch(order.early, first);
+  const last = fresh.at(-1)!;
   const over = isEnd(last.name);
+  const seen = bySteps([...order.seen.values(), ...fresh]);
+  const early = bySteps(over ? [] : [...order.early.values()].filter(({ step }) => step > last.step));
+  const again = order.state === 'running' && order.early.size > 0;
   return {
-    order: {
-      state: over ? 'over' : 'running',
-      next: last.step + 1,
-      early: over ? new Map() : new Map([...order.early].filter(([step]) => step > last.step)),
-      seen: new Map([...order.seen, ...ready.map((s) => [s.step, s] as const)]),
-    },
-    ready,
+    order: { state: over ? 'over' : 'running', next: last.step + 1, early, seen },
+    // Behind one more gap all of it waits on.
+    ready: !again ? fresh : early.size > 0 ? [] : inSteps(seen),
+    ...(early.size > 0 && { gap: true }),
   };
 };
 
 /** What came early between two hands belongs to the new one; what waited behind a gap of the old one does not. */
 const begin = (order: Order, sent: Sent): Ordered =>
-  advance({ ...order, early: order.state === 'running' ? new Map() : order.early, seen: new Map() }, sent);
+  advance(
+    { ...order, state: 'idle', early: order.state === 'running' ? new Map() : order.early, seen: new Map() },
+    sent,
+  );
 
 const wait = (order: Order, sent: Sent): Ordered => {
-  const early = new Map(order.early).set(sent.step, sent);
-  if (early.size <= PATIENCE) return { order: { ...order, early }, ready: [] };
-  return order.state === 'running'
-    ? { order: UNORDERED, ready: [], lost: true }
-    : { order: { ...order, early: new Map([...early].slice(-PATIENCE)) }, ready: [] };
+  const early = bySteps([...order.early.values(), sent]);
+  if (early.size > PATIENCE && order.state === 'running') return { order: UNORDERED, ready: [], gap: true };
+  const kept = bySteps([...early.values()].slice(-PATIENCE));
+  return { order: { ...order, early: kept }, ready: [], ...(order.state === 'running' && { gap: true }) };
 };
 
 export const inOrder = (order: Order, sent: Sent): Ordered => {

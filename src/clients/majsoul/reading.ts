@@ -61,11 +61,14 @@ export const withoutHand = ({ hand: _, ...reading }: Reading): Reading => ({
   foreign: false,
 });
 
-/** The thread is lost until the next deal. */
-const miss = (reading: Reading, detail: string): Next => {
+/** The thread is lost until the hand comes again from its deal. */
+const lose = (reading: Reading, detail: string): Next => {
   const events: readonly TableEvent[] = reading.hand ? [{ type: 'missed', detail }] : [];
-  return [{ ...withoutHand(reading), order: UNORDERED }, eventsReport(events)];
+  return [withoutHand(reading), eventsReport(events)];
 };
+
+/** Nothing of this hand will follow any more. */
+const miss = (reading: Reading, detail: string): Next => lose({ ...reading, order: UNORDERED }, detail);
 
 /** A mode that is not known is named once; its hand gives nothing. */
 export const refuse = (reading: Reading, mode: string): Next => {
@@ -145,7 +148,9 @@ const play = (reading: Reading, { name, data }: Sent): Next => {
   return mode === undefined ? seen(before, action) : refuse(before, mode);
 };
 
-export const passOn = (reading: Reading, { order, ready, lost }: Ordered): Next => {
-  const ordered = { ...reading, order };
-  return lost ? miss(ordered, 'steps of the hand are missing') : each(ordered, ready, play);
+export const passOn = (reading: Reading, { order, ready, gap }: Ordered): Next => {
+  const [after, said] = each({ ...reading, order }, ready, play);
+  if (!gap) return [after, said];
+  const [lost, missed] = lose(after, 'steps of the hand are missing');
+  return [lost, [...said, ...missed]];
 };
