@@ -108,6 +108,10 @@ const playersOf = (hand: readonly unknown[]): Players => {
   return Array.isArray(fourth) && fourth.length === 13 ? 4 : 3;
 };
 
+/** Behind the lists of four seats, or of three where the fourth's were left out; absent while the hand goes on. */
+const resultOf = (hand: readonly unknown[]): unknown =>
+  hand[FIRST_SEAT + (hand.length >= FIRST_SEAT + 12 ? 12 : 9)];
+
 interface Head {
   readonly round: readonly number[];
   readonly scores: readonly number[];
@@ -149,6 +153,6 @@ export const parseHand = (hand: unknown): Result<HandItems, 'damaged'> => {
     indicators,
     ura,
     seats: seats.value,
-    result: hand.at(-1),
+    result: resultOf(hand),
   });
 };
