@@ -7,7 +7,7 @@ const DEFAULT_PLACE = { right: 12, top: 12, width: 340 };
 const box = (place = DEFAULT_PLACE, window = WINDOW) => boxOf(place, FIT, false, window);
 
 test('by default it stands in the right gutter, as tall as its text', () => {
-  expect(box(defaultPlace(WINDOW))).toEqual({ right: 12, top: 140, width: 340, height: 280 });
+  expect(box(defaultPlace(WINDOW))).toEqual({ right: 4, top: 140, width: 362, height: 280 });
 });
 
 test('long text scrolls: at most four fifths of the window', () => {

@@ -15,8 +15,9 @@ export interface Box extends Size {
 
 /** In the right gutter, over the middle: melds and the player's own tiles lie in the lower corners, dora in the upper. */
 export const defaultPlace = ({ height }: Size): Place => ({
-  right: 12,
+  right: 4,
   top: Math.round(height / 5),
+  // The panel itself is 340 wide; its shadow needs the rest.
   width: 362,
 });
 

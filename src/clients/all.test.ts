@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ALL, clientOf } from './all.ts';
+import { CLIENTS } from './client.ts';
+import { ALL_MATCHES, MATCHES, SOCKET_MATCHES } from './matches.ts';
+
+/** A page that the pattern names: any path under it, any port where none is named. */
+const pageOf = (pattern: string): URL => new URL(pattern.replace(/\*$/, 'index.html'));
+
+test('every client is here once, under its id', () => {
+  expect(ALL.map((c) => c.id).sort()).toEqual([...CLIENTS].sort());
+});
+
+test.each(ALL.map((c) => [c.id, c] as const))(
+  '%s: the manifest names its pages, and it knows them',
+  (id, client) => {
+    expect(client.matches).toEqual(MATCHES[id]);
+    for (const pattern of client.matches) expect(clientOf(pageOf(pattern))?.id).toBe(id);
+  },
+);
+
+test('sockets are watched exactly where a client reads them', () => {
+  const wanted = ALL.filter((c) => c.source === 'socket').flatMap((c) => c.matches);
+  expect([...SOCKET_MATCHES].sort()).toEqual([...wanted].sort());
+  expect(ALL_MATCHES).toHaveLength(ALL.flatMap((c) => c.matches).length);
+});
+
+test.each([
+  'https://example.com/3/',
+  'https://tenhou.net.example.com/3/',
+  'https://kobalab.net/',
+  'http://[::1]/',
+])('no client reads %s', (url) => {
+  expect(clientOf(new URL(url))).toBeUndefined();
+});
