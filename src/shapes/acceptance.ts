@@ -15,8 +15,18 @@ import { missingBeside, NO_CLASS, tables, trioOf, windsOf } from './tables.ts';
 
 const { FIRST, SECOND, THIRD, WINDS, DRAGONS, JOIN } = tables;
 
-/** Called for the hand as it is, or once a discard; `forms` are bits of `form.ts`. */
-export type Visit = (shanten: number, draws: Draws, forms: number, discard: number) => void;
+/**
+ * What was asked last: for the hand as it is at place 0, or for each discard in order. `forms` are bits of `form.ts`,
+ * `numbers` and `honours` the kinds that help, as in `Draws`. Read it before the next question.
+ */
+export const answers = {
+  discards: new Uint8Array(KIND_COUNT),
+  shantens: new Int8Array(KIND_COUNT),
+  forms: new Uint8Array(KIND_COUNT),
+  numbers: new Int32Array(KIND_COUNT),
+  honours: new Int32Array(KIND_COUNT),
+} as const;
+const { discards, shantens, forms, numbers, honours } = answers;
 
 const M = 0;
 const P = 1;
@@ -99,10 +109,10 @@ const draws: Draws = { numbers: 0, honours: 0 };
 const NONE = 99;
 
 /**
- * Answers for the 3n + 1 tiles in `hand`, every part of which has been read. A census of −1: beside melds there are
- * no special forms.
+ * Answers, at a place of `answers`, for the 3n + 1 tiles in `hand`, every part of which has been read. A census of −1:
+ * beside melds there are no special forms.
  */
-const answer = (census: Census | -1, discard: number, visit: Visit): void => {
+const answer = (place: number, census: Census | -1): void => {
   joinRests();
   const standard = missing[(rests[M]! << 8) | classes[M]!]!;
   const pairs = census === -1 ? NONE : missingForPairs(census);
@@ -112,11 +122,13 @@ const answer = (census: Census | -1, discard: number, visit: Visit): void => {
   if (standard === need) addStandard(draws, need);
   if (pairs === need) addSevenPairs(draws, census);
   if (orphans === need) addThirteenOrphans(draws, census);
-  const forms =
+  shantens[place] = need - 1;
+  numbers[place] = draws.numbers;
+  honours[place] = draws.honours;
+  forms[place] =
     (standard === need ? STANDARD : 0) |
     (pairs === need ? SEVEN_PAIRS : 0) |
     (orphans === need ? THIRTEEN_ORPHANS : 0);
-  visit(need - 1, draws, forms, discard);
 };
 
 const readHand = (counts: Tally, melds: number): void => {
@@ -126,31 +138,34 @@ const readHand = (counts: Tally, melds: number): void => {
   noteCopies(hand);
 };
 
-/** A hand between draws. */
-export const visitHand = (counts: Tally, melds: number, visit: Visit): void => {
+/** Answers for a hand between draws, at place 0. */
+export const answerHand = (counts: Tally, melds: number): void => {
   readHand(counts, melds);
-  answer(melds === 0 ? censusOf(hand) : -1, -1, visit);
+  answer(0, melds === 0 ? censusOf(hand) : -1);
 };
 
-const visitDiscard = (kind: number, part: number, census: Census | -1, visit: Visit): void => {
+const answerDiscard = (place: number, kind: number, part: number, census: Census | -1): void => {
   const held = hand[kind]!;
   hand[kind] = held - 1;
   noteDiscard(kind, held);
   readPart(part);
-  answer(census === -1 ? -1 : census - censusOfCopy(kind, held), kind, visit);
+  discards[place] = kind;
+  answer(place, census === -1 ? -1 : census - censusOfCopy(kind, held));
   noteDiscard(kind, held);
   hand[kind] = held;
 };
 
-/** Every kind that a hand with a tile to throw can throw, in order. */
-export const visitDiscards = (counts: Tally, melds: number, visit: Visit): void => {
+/** Answers for every kind that a hand with a tile to throw can throw, in order, and says how many these are. */
+export const answerDiscards = (counts: Tally, melds: number): number => {
   readHand(counts, melds);
   const census = melds === 0 ? censusOf(hand) : -1;
+  let place = 0;
   for (let part = 0; part < 4; part++) {
     const end = part === Z ? KIND_COUNT : part * 9 + 9;
     for (let kind = part * 9; kind < end; kind++) {
-      if (hand[kind]! > 0) visitDiscard(kind, part, census, visit);
+      if (hand[kind]! > 0) answerDiscard(place++, kind, part, census);
     }
     readPart(part);
   }
+  return place;
 };

@@ -2,11 +2,13 @@
 
 import type { Counts, Tally } from '../tiles/counts.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
-import { type Visit, visitDiscards, visitHand } from './acceptance.ts';
+import { answerDiscards, answerHand, answers } from './acceptance.ts';
 import { FORMS, type Form, formsOf } from './form.ts';
 import { type Fixed, isLimited, limitedNeed } from './limited.ts';
 import { shantenOf } from './shanten.ts';
-import type { Draws } from './special-draws.ts';
+
+const HONOURS_START = 27;
+const { discards, shantens, forms, numbers, honours } = answers;
 
 export interface Ukeire {
   readonly shanten: number;
@@ -20,35 +22,31 @@ export interface DiscardUkeire extends Ukeire {
   readonly discard: Kind;
 }
 
-/** For every set of nine bits and each part of a hand, the kinds that it means. */
-const KINDS_OF_BITS: readonly (readonly (readonly Kind[])[])[] = [0, 9, 18, 27].map((start) =>
-  Array.from({ length: 512 }, (_, bits) => KINDS.slice(start, start + 9).filter((_, i) => bits & (1 << i))),
-);
-const [MAN, PIN, SOU, HONOURS] = KINDS_OF_BITS as [Part, Part, Part, Part];
-type Part = readonly (readonly Kind[])[];
+/** How many bits are set, for numbers of nine bits. */
+const BITS = Uint8Array.from({ length: 512 }, (_, n) => n.toString(2).replaceAll('0', '').length);
 
-/** Copies `more` to `at`, and says where it ends. */
-const fill = (kinds: Kind[], at: number, more: readonly Kind[]): number => {
-  for (let i = 0; i < more.length; i++) kinds[at + i] = more[i]!;
-  return at + more.length;
+/** Puts the kinds of some bits, lowest first, at `at`; says where they end. */
+const fill = (kinds: Kind[], at: number, bits: number, start: number): number => {
+  let end = at;
+  for (let left = bits; left !== 0; left &= left - 1)
+    kinds[end++] = KINDS[start + 31 - Math.clz32(left & -left)]!;
+  return end;
 };
 
-const kindsOf = ({ numbers, honours }: Draws): readonly Kind[] => {
-  const m = MAN[numbers & 511]!;
-  const p = PIN[(numbers >> 9) & 511]!;
-  const s = SOU[numbers >> 18]!;
-  const z = HONOURS[honours]!;
-  const kinds = new Array<Kind>(m.length + p.length + s.length + z.length);
-  fill(kinds, fill(kinds, fill(kinds, fill(kinds, 0, m), p), s), z);
+const kindsOf = (numbers: number, honours: number): readonly Kind[] => {
+  const size = BITS[numbers & 511]! + BITS[(numbers >> 9) & 511]! + BITS[numbers >> 18]! + BITS[honours]!;
+  const kinds = new Array<Kind>(size);
+  fill(kinds, fill(kinds, 0, numbers, 0), honours, HONOURS_START);
   return kinds;
 };
 
 const byTables = (counts: Tally, melds: number): Ukeire => {
-  let found: Ukeire | undefined;
-  visitHand(counts, melds, (shanten, draws, forms) => {
-    found = { shanten, kinds: kindsOf(draws), forms: formsOf(forms) };
-  });
-  return found!;
+  answerHand(counts, melds);
+  return {
+    shanten: shantens[0]!,
+    kinds: kindsOf(numbers[0]!, honours[0]!),
+    forms: formsOf(forms[0]!),
+  };
 };
 
 const copies = (counts: Tally, kind: Kind, fixed: Fixed): number =>
@@ -87,11 +85,15 @@ const discardsByLimits = (counts: Tally, melds: number, fixed: Fixed): readonly 
   });
 
 const discardsByTables = (counts: Tally, melds: number): readonly DiscardUkeire[] => {
-  const all: DiscardUkeire[] = [];
-  const visit: Visit = (shanten, draws, forms, discard) => {
-    all.push({ discard: KINDS[discard]!, shanten, kinds: kindsOf(draws), forms: formsOf(forms) });
-  };
-  visitDiscards(counts, melds, visit);
+  const all = new Array<DiscardUkeire>(answerDiscards(counts, melds));
+  for (let i = 0; i < all.length; i++) {
+    all[i] = {
+      discard: KINDS[discards[i]!]!,
+      shanten: shantens[i]!,
+      kinds: kindsOf(numbers[i]!, honours[i]!),
+      forms: formsOf(forms[i]!),
+    };
+  }
   return all;
 };
 
