@@ -13,6 +13,7 @@ import { type Seat, seatWindOf } from '../../src/tiles/seat.ts';
 import { plainTile, WINDS } from '../../src/tiles/tile.ts';
 import type { Answerer, Fields } from './field-case.ts';
 import { meldFact, riverFact } from './field-facts.ts';
+import { majsoulThreads } from './field-majsoul.ts';
 
 const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
 
@@ -89,8 +90,8 @@ interface Checks {
 
 export const eventsCase: Answerer = ({ input, expected }) => {
   const { format, frames } = input as unknown as Stream;
-  if (format !== 'tenhou-web') return { skipped: format };
-  const threads = threadsOf(frames);
+  if (format !== 'tenhou-web' && format !== 'majsoul') return { skipped: format };
+  const threads = format === 'majsoul' ? majsoulThreads(input) : threadsOf(frames);
   const { checks, ...atEnd } = expected as Fields & Checks;
   const got = checks?.map(({ after, ...facts }) => ({
     after,

@@ -31,10 +31,12 @@ const packed = (a: unknown): Some<Message> => {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const restoreOf = (answer: unknown): Some<Message> => {
-  const restore = isFields(answer) ? answer.game_restore : undefined;
-  const actions = isFields(restore) ? listOf(restore.actions).map(packed) : [];
-  return { step: isFields(answer) ? answer.step : 0, game_restore: { actions } };
+/** The answer to syncGame: the picture as it is, each action's message as bytes. */
+export const restoreOf = (answer: unknown): Some<Message> => {
+  const restore = isFields(answer) && isFields(answer.game_restore) ? answer.game_restore : {};
+  const { step, game_restore } = filled(ResSyncGame, answer);
+  if (!isFields(game_restore)) return { step };
+  return { step, game_restore: { ...game_restore, actions: listOf(restore.actions).map(packed) } };
 };
 
 export interface Reconnect {
