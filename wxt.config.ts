@@ -27,7 +27,7 @@ export default defineConfig({
     // Nothing leaves the browser: an extension page may load its own parts and connect nowhere.
     content_security_policy: {
       extension_pages:
-        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
     },
     commands: {
       'show-overlay': { suggested_key: { default: 'Alt+T' }, description: '__MSG_commandShow__' },

@@ -5,9 +5,13 @@ import { accessibilityOf, textLike, textOf } from './support/overlay.ts';
 import { openTable, setSite, storedSettings, type Table } from './support/table.ts';
 
 let table: Table;
+/** What the browser complained about, in page and overlay alike. */
+const complaints: string[] = [];
 
 beforeAll(async () => {
   table = await openTable();
+  table.page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()));
+  table.page.on('pageerror', (error) => complaints.push(error.message));
   await table.server.greeted(1);
 });
 afterAll(() => table?.close());
@@ -89,6 +93,10 @@ describe.each<readonly [string, readonly RegExp[]]>([
 test('the page received every frame as it was sent', async () => {
   const sent = [GREETING, ...MOMENTS.map((m) => m.frames)].flat().map((f) => JSON.stringify(f));
   expect(await table.page.evaluate('window.seen')).toEqual(sent);
+});
+
+test('the browser had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
 });
 
 test('a broken connection: the table comes back, and what is unknown is said', async () => {
