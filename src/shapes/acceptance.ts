@@ -4,7 +4,7 @@
 // (`readPart`). What a draw completes is then one load: the rest of the hand joined to one class, against the part
 // with the draw. After a discard only its own part is read again.
 //
-// The arrays below are scratch, filled anew by every call and never handed out.
+// The arrays below are scratch, filled anew by every call. `answers` alone is read from outside, by `ukeire.ts`.
 
 import type { Tally } from '../tiles/counts.ts';
 import { KIND_COUNT } from '../tiles/tile.ts';
