@@ -12,8 +12,8 @@ import { discardChoices, type Throwing } from './discards.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { ownFuriten } from './furiten.ts';
 import { handView } from './hand.ts';
-import { mayRiichi } from './permits.ts';
-import { drawnOf, type Held, heldOf, inRiichi, mySeat, situationOf } from './situation.ts';
+import { drawsAhead, mayRiichi } from './permits.ts';
+import { drawnOf, type Held, heldOf, laterRiichi, mySeat, situationOf } from './situation.ts';
 import { tenpaiOf } from './tenpai.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -28,7 +28,7 @@ const throwingOf = (facts: Facts, held: Held): Throwing => {
   return {
     s: situationOf(table, { ...held, concealed }),
     ...(drawn === undefined ? {} : { drawn }),
-    mayRiichi: drawn !== undefined && mayRiichi(facts, held),
+    mayRiichi: drawn !== undefined && mayRiichi(facts, held, 0),
     declared: riichi === 'declared',
     bound: riichi === 'accepted',
     barred: table.justCalled ? barredBy(table.justCalled, options) : [],
@@ -43,7 +43,7 @@ interface Now {
 const rest = (facts: Facts, held: Held): Now => {
   const s = situationOf(facts.table, held);
   const now = handView(held, facts.sight);
-  const riichi = mayRiichi(facts, held) ? { riichi: inRiichi(s, { ...s, firstTurn: false }) } : {};
+  const riichi = mayRiichi(facts, held, drawsAhead(facts.table)) ? { riichi: laterRiichi(s) } : {};
   const tenpai = tenpaiOf(facts, { s, view: now, ...riichi });
   return { now, ...(tenpai ? { tenpai } : {}) };
 };

@@ -12,14 +12,21 @@ import type { Facts } from './facts.ts';
 import { claimOf } from './furiten.ts';
 import { handView } from './hand.ts';
 import { outlookOf } from './outlook.ts';
-import { mayRiichi, meldsAllowed, nineTerminalsAllowed, northAllowed, ownKansAllowed } from './permits.ts';
+import {
+  drawsAhead,
+  mayRiichi,
+  meldsAllowed,
+  nineTerminalsAllowed,
+  northAllowed,
+  ownKansAllowed,
+} from './permits.ts';
 import {
   claimWin,
   drawnOf,
   drawWin,
   type Held,
   heldOf,
-  inRiichi,
+  laterRiichi,
   situationOf,
   withoutAll,
 } from './situation.ts';
@@ -39,11 +46,11 @@ const yakuOfTenpai = ({ waits }: Tenpai): readonly string[] => [
 
 type After = Pick<CallChoice, 'after' | 'tenpai' | 'yaku'>;
 
-/** A hand that rests after the choice. */
+/** A hand that rests after the choice; in the own turn a replacement tile comes first. */
 const restAfter = (facts: Facts, held: Held): After => {
   const s = situationOf(facts.table, held);
   const after = handView(held, facts.sight);
-  const riichi = mayRiichi(facts, held) ? { riichi: inRiichi(s, { ...s, firstTurn: false }) } : {};
+  const riichi = mayRiichi(facts, held, drawsAhead(facts.table) || 1) ? { riichi: laterRiichi(s) } : {};
   const tenpai = tenpaiOf(facts, { s, view: after, ...riichi });
   const yaku = tenpai ? yakuOfTenpai(tenpai) : outlookOf(s, facts.options, facts.sight);
   return { after, yaku, ...(tenpai ? { tenpai } : {}) };

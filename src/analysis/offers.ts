@@ -34,7 +34,7 @@ const onClaim = (facts: Facts, held: Held, claim: Claimable): readonly Offer[] =
 
 /** Riichi needs a discard that leaves the hand ready. */
 const canRiichi = (facts: Facts, held: Held, drawn: Tile): boolean =>
-  mayRiichi(facts, held) &&
+  mayRiichi(facts, held, 0) &&
   [...viewsOfDiscards({ ...held, concealed: [...held.concealed, drawn] }, facts.sight).values()].some(
     (view) => view.shanten === 0,
   );

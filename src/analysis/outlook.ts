@@ -1,7 +1,7 @@
 // Which yaku a hand that is not ready yet has or can still have. An approximation, and a careful one: a yaku is in
 // sight if the hand that has it is at most one tile farther away than the hand itself, counted by shanten over the
 // tiles the yaku allows (the tables' shanten, which knows no copies in melds), and every tile it asks for by name is
-// still out. Yaku of luck (ippatsu, last tile, replacement
+// still out; nor is it farther than three tiles, save a value triplet. Yaku of luck (ippatsu, last tile, replacement
 // tile) and yaku that hang on the winning tile alone (pinfu, concealed triplets) are never in sight: nobody can steer
 // for them by a call. At tenpai the score of each wait answers instead, exactly.
 
@@ -25,6 +25,10 @@ import type { Sight } from './hand.ts';
 
 /** How much farther a yaku may be than the hand is. */
 const REACH = 1;
+
+/** Beyond that many tiles every yaku is as good as any other, save the triplets that are there or begun. */
+const HORIZON = 3;
+const VALUE_TRIPLETS: readonly string[] = ['haku', 'hatsu', 'chun', 'seatWind', 'roundWind'];
 
 interface Outlook {
   readonly s: Situation;
@@ -56,7 +60,7 @@ const kindsOfBlock = ({ type, kind }: Block): readonly number[] =>
 const isBlock = (meld: Meld, block: Block): boolean =>
   baseOf(meld) === block.kind && (meld.type === 'chi') === (block.type === 'run');
 
-/** Distance to a hand that holds the blocks among its groups. */
+/** Distance to a hand that holds the blocks among its groups; far unless two thirds of their tiles are there already. */
 const withBlocks = (o: Outlook, wanted: readonly Block[]): number => {
   const { melds } = o.s;
   const left = wanted.filter((b) => !melds.some((m) => isBlock(m, b)));
@@ -67,8 +71,10 @@ const withBlocks = (o: Outlook, wanted: readonly Block[]): number => {
     if (counts[k]! > 0) counts[k]!--;
     else missing[k]!++;
   }
-  if (KINDS.some((k) => missing[k]! > o.sight.live[k]!)) return FAR;
-  return missing.reduce((sum, n) => sum + n, 0) + shanten(counts, melds.length + left.length);
+  const wanting = missing.reduce((sum, n) => sum + n, 0);
+  const isStarted = wanting <= wanted.length;
+  if (!isStarted || KINDS.some((k) => missing[k]! > o.sight.live[k]!)) return FAR;
+  return wanting + shanten(counts, melds.length + left.length);
 };
 
 /** Distance to four triplets and a pair: pairs are worth one, triplets two, at most five blocks. */
@@ -118,6 +124,7 @@ export const outlookOf = (s: Situation, options: RiichiOptions, sight: Sight): r
   const closed = isConcealed(s.melds);
   const o: Outlook = { s, options, sight, counts: countsOf(s.concealed), closed };
   const reach = shanten(o.counts, s.melds.length) + REACH;
-  const seen = Object.entries(DISTANCES).filter(([, distance]) => distance(o) <= reach);
+  const limitOf = (id: string) => (VALUE_TRIPLETS.includes(id) ? reach : Math.min(reach, HORIZON));
+  const seen = Object.entries(DISTANCES).filter(([id, distance]) => distance(o) <= limitOf(id));
   return [...(closed ? ['riichi'] : []), ...seen.map(([id]) => id)];
 };

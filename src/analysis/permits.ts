@@ -12,6 +12,7 @@ import {
 import type { RiichiOptions } from '../rules/riichi/options.ts';
 import type { Claimable, Table } from '../table/table.ts';
 import { isConcealed, isKan, type Meld } from '../tiles/meld.ts';
+import { turnsBetween } from '../tiles/seat.ts';
 import { kindOf, NORTH, type Tile } from '../tiles/tile.ts';
 import { meldsWith, ownKans } from './claims.ts';
 import type { Facts } from './facts.ts';
@@ -31,13 +32,23 @@ const mayKanNow = (table: Table): boolean =>
 const mayClaim = (table: Table, options: RiichiOptions): boolean =>
   wallOf(table) > 0 && mySeat(table).riichi === 'none' && !isFourKanAbort(kansOf(table), options);
 
-/** Riichi is open to a hand, given a discard that leaves it tenpai. */
-export const mayRiichi = ({ table, options }: Facts, { melds }: Held): boolean => {
+/** Live tiles that are drawn before the viewer can declare: none in the own turn with a drawn tile. */
+export const drawsAhead = ({ phase, turn, me, round }: Table): number => {
+  if (phase === 'discard' && turn === me) return 0;
+  const turns = turnsBetween(turn, me, round.players);
+  return phase === 'draw' ? turns + 1 : turns || round.players;
+};
+
+/** Riichi is open to a hand after so many draws, given a discard that leaves it tenpai. */
+export const mayRiichi = ({ table, options }: Facts, { melds }: Held, draws: number): boolean => {
   const { riichi, score } = mySeat(table);
   if (riichi !== 'none') return false;
   const { players } = table.round;
-  const facts = { closed: isConcealed(melds), tenpai: true, points: score, wall: wallOf(table), players };
-  return mayDeclareRiichi(facts, options);
+  const wall = wallOf(table) - draws;
+  return mayDeclareRiichi(
+    { closed: isConcealed(melds), tenpai: true, points: score, wall, players },
+    options,
+  );
 };
 
 /** Chi, pon and open kan that another's discard allows. */

@@ -6,7 +6,7 @@ import type { Shown, Situation, Win } from '../rules/rules.ts';
 import type { Claimable, SeatState, Table } from '../table/table.ts';
 import { type Meld, tilesOf } from '../tiles/meld.ts';
 import { seatWindOf } from '../tiles/seat.ts';
-import { kindOf, type Tile } from '../tiles/tile.ts';
+import type { Tile } from '../tiles/tile.ts';
 
 /** Tiles in hand and called groups: 3n + 1 tiles at rest, 3n + 2 with a drawn one or after a call. */
 export interface Held {
@@ -39,8 +39,15 @@ export const withoutAll = (tiles: readonly Tile[], gone: readonly Tile[]): reado
 
 const shownOf = ({ tile, seat, by }: Claimable): Shown => ({ tile, seat, by });
 
-const riichiOf = ({ riichi, doubleRiichi }: SeatState): Situation['riichi'] =>
-  riichi === 'none' ? 'none' : doubleRiichi ? 'double' : 'riichi';
+/** Nobody has called, and the own first tile is still to be thrown. */
+const isFirstTurn = (table: Table): boolean => table.untouched && mySeat(table).river.length === 0;
+
+/** Said on the first turn it is a double one already before its tile is out. */
+const riichiOf = (table: Table): Situation['riichi'] => {
+  const { riichi, doubleRiichi } = mySeat(table);
+  if (riichi === 'none') return 'none';
+  return doubleRiichi || isFirstTurn(table) ? 'double' : 'riichi';
+};
 
 /** The viewer's facts with the hand it holds, or with another one. */
 export const situationOf = (table: Table, held: Held): Situation => {
@@ -58,9 +65,9 @@ export const situationOf = (table: Table, held: Held): Situation => {
     river: mine.river.map((d) => d.tile),
     passed: table.passed.map(shownOf),
     passedInRiichi: table.passedInRiichi.map(shownOf),
-    riichi: riichiOf(mine),
+    riichi: riichiOf(table),
     ippatsu: mine.ippatsu,
-    firstTurn: table.untouched && mine.river.length === 0,
+    firstTurn: isFirstTurn(table),
     indicators: table.indicators,
     honba: round.honba,
     riichiSticks: table.riichiSticks,
@@ -84,6 +91,12 @@ export const inRiichi = (after: Situation, before: Situation): Situation => ({
   riichiSticks: after.riichiSticks + 1,
 });
 
+/** The facts had riichi been declared in a turn to come: that it will be a double one is not counted on. */
+export const laterRiichi = (s: Situation): Situation => {
+  const later = { ...s, firstTurn: false };
+  return inRiichi(later, later);
+};
+
 /** The facts with the tile on the table let pass. */
 export const afterPass = (s: Situation, shown: Claimable): Situation => ({
   ...s,
@@ -91,10 +104,13 @@ export const afterPass = (s: Situation, shown: Claimable): Situation => ({
   passedInRiichi: s.riichi === 'none' ? s.passedInRiichi : [...s.passedInRiichi, shownOf(shown)],
 });
 
+/** No live tile is left. Where the number is not known, none is taken to be the last. */
+export const isLastTile = ({ wall, unknown }: Table): boolean => wall === 0 && !unknown.includes('wall');
+
 /** The self-draw of the tile just drawn. A replacement tile is never the last of the live wall. */
 export const drawWin = (table: Table, tile: Tile): Win => {
   const by = mySeat(table).drawnFrom ?? 'wall';
-  return { tile, by, last: by === 'wall' && table.wall === 0 };
+  return { tile, by, last: by === 'wall' && isLastTile(table) };
 };
 
 /** The ron on the tile that may be claimed. */
@@ -102,7 +118,7 @@ export const claimWin = (table: Table, { tile, seat, by }: Claimable): Win => ({
   tile,
   from: seat,
   by,
-  last: by === 'discard' && table.wall === 0,
+  last: by === 'discard' && isLastTile(table),
 });
 
 /**
@@ -114,8 +130,5 @@ export const beforeCall = (held: Held, call: Meld): Held => ({
   melds: held.melds.slice(0, -1),
 });
 
-/** How many copies of each kind a hand's called groups hold. */
+/** All tiles of the called groups. */
 export const meldTiles = (melds: readonly Meld[]): readonly Tile[] => melds.flatMap(tilesOf);
-
-/** Whether the tile counts as one of the kinds. */
-export const isOneOf = (kinds: readonly number[], tile: Tile): boolean => kinds.includes(kindOf(tile));

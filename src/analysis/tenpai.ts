@@ -9,6 +9,7 @@ import { type Seat, seatAfter } from '../tiles/seat.ts';
 import { type Kind, kindOf, plainTile, rankOf } from '../tiles/tile.ts';
 import type { Accepted, HandView, RonBar, Tenpai, Wait, WaitShape } from './analysis.ts';
 import { type Facts, scoreOf } from './facts.ts';
+import { isLastTile } from './situation.ts';
 
 /** A tenpai hand at rest. */
 export interface Ready {
@@ -29,14 +30,16 @@ const ronOn = (s: Situation, kind: Kind, last: boolean): Win => ({
 /** From the live wall; whether it will be the last tile of it cannot be known before. */
 const drawOf = (kind: Kind): Win => ({ tile: plainTile(kind), by: 'wall', last: false });
 
+/** Once the wall is empty nobody draws any more: what is left is a ron on the last discard. */
 const scoresOf = ({ table, options }: Facts, { s, riichi }: Ready, kind: Kind): Partial<Wait> => {
-  const ron = ronOn(s, kind, table.wall === 0 && !table.unknown.includes('wall'));
-  const draw = drawOf(kind);
+  const isLast = isLastTile(table);
+  const by = (situation: Situation | undefined, win: Win) => situation && scoreOf(situation, win, options);
+  const [ron, draw] = [ronOn(s, kind, isLast), drawOf(kind)];
   const scores = {
-    ron: scoreOf(s, ron, options),
-    tsumo: scoreOf(s, draw, options),
-    riichiRon: riichi && scoreOf(riichi, ron, options),
-    riichiTsumo: riichi && scoreOf(riichi, draw, options),
+    ron: by(s, ron),
+    tsumo: isLast ? undefined : by(s, draw),
+    riichiRon: by(riichi, ron),
+    riichiTsumo: by(riichi, draw),
   };
   return Object.fromEntries(Object.entries(scores).filter(([, score]) => score !== undefined));
 };

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { TableEvent } from '../table/event.ts';
+import { answer } from './answer.ts';
+import { chosenRules } from './chosen-rules.ts';
+import { scriptEvents } from './script.test-kit.ts';
+
+const HAND = '123m45p55678s777z';
+const GAME: TableEvent = {
+  type: 'game',
+  players: 4,
+  humans: true,
+  rules: { family: 'riichi', preset: 'tenhou', options: { kuitan: false } },
+};
+
+const ask = (events: readonly TableEvent[], rules = {}) => answer({ seq: 7, events, rules });
+
+describe('answer', () => {
+  test('before a deal there is nothing to say', () => {
+    expect(ask([])).toEqual({ seq: 7, state: 'waiting' });
+    expect(ask([GAME])).toEqual({ seq: 7, state: 'waiting' });
+  });
+
+  test('a hand is read with the rules of its room', () => {
+    const got = ask([GAME, ...scriptEvents(HAND, '0+9m')]);
+    expect(got).toMatchObject({
+      seq: 7,
+      state: 'reading',
+      analysis: { moment: 'mine', rules: { preset: 'tenhou', source: 'room' } },
+    });
+  });
+
+  test('an event that does not follow loses the thread, and the next deal finds it', () => {
+    const broken = scriptEvents(HAND, '0+9m 1-9m');
+    expect(ask(broken)).toMatchObject({ seq: 7, state: 'lost', code: 'wrongTurn' });
+    expect(ask([...broken, ...scriptEvents(HAND, '0+9m')])).toMatchObject({ state: 'reading' });
+  });
+
+  test('the same question has the same answer', () => {
+    const events = [GAME, ...scriptEvents(HAND, '0+9m 0-9m 1+ 1-6p')];
+    expect(ask(events)).toEqual(ask(events));
+  });
+
+  test('it survives the way through a port', () => {
+    const got = ask([GAME, ...scriptEvents(HAND, '0+9m 0-9m 1+ 1-6p')]);
+    expect(structuredClone(got)).toEqual(got);
+    expect(JSON.parse(JSON.stringify(got))).toEqual(got);
+  });
+
+  test('a fault comes back as a lost thread', () => {
+    const poisoned = [GAME, { ...scriptEvents(HAND, '')[0]!, hands: undefined } as never];
+    expect(ask(poisoned)).toMatchObject({ seq: 7, state: 'lost', code: 'fault' });
+  });
+});
+
+describe('the rules that stand', () => {
+  const ROOM = { family: 'riichi', preset: 'tenhou', options: { kuitan: false } } as const;
+
+  test("the room's, with what it changes", () => {
+    expect(chosenRules(ROOM, {})).toMatchObject({
+      options: { kuitan: false, multiRon: 'allAbortTriple' },
+      shown: { preset: 'tenhou', source: 'room' },
+    });
+  });
+
+  test("the client's, where no room was seen", () => {
+    expect(chosenRules({ family: 'riichi', preset: 'majsoul' }, {}).shown).toEqual({
+      preset: 'majsoul',
+      source: 'client',
+    });
+  });
+
+  test("the player's options over the room's", () => {
+    const { options, shown } = chosenRules(ROOM, { options: { 'riichi.minWall': 1 } });
+    expect([options.kuitan, options.riichi.minWall, shown.source]).toEqual([false, 1, 'player']);
+  });
+
+  test("the player's preset in place of the room's", () => {
+    const { options, shown } = chosenRules(ROOM, { preset: 'tournament' });
+    expect([options.kuitan, options.kiriageMangan, shown.preset]).toEqual([true, true, 'tournament']);
+  });
+
+  test('what nobody knows falls to the defaults', () => {
+    expect(chosenRules(undefined, {}).shown).toEqual({ preset: 'seed', source: 'client' });
+    expect(chosenRules({ family: 'riichi', preset: 'nowhere' }, {}).options.kuitan).toBe(true);
+  });
+});
