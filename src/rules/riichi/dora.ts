@@ -45,25 +45,19 @@ const counting = (indicators: readonly Tile[] | undefined, all: boolean): readon
   return all ? indicators : indicators.slice(0, 1);
 };
 
-interface Item {
-  readonly id: DoraId;
-  readonly han: number;
-}
+/** Han of each kind of dora. */
+export type Dora = Readonly<Record<DoraId, number>>;
 
-const add = (items: Item[], id: DoraId, han: number): void => {
-  if (han > 0) items.push({ id, han });
-};
-
-/** The lines of dora, those without any left out. Ura only for a riichi winner, and only once shown. */
-export const doraItems = (h: Hand): readonly Item[] => {
+/** Ura only for a riichi winner, and only once shown. */
+export const doraOfHand = (h: Hand): Dora => {
   const { situation: s, options } = h;
   const norths = s.players === 3 ? s.aside.length : 0;
   const counted: Counted = { counts: h.all, norths, players: s.players };
-  const items: Item[] = [];
-  add(items, 'dora', hitsOf(counting(s.indicators, options.kanDora), counted));
-  if (options.uraDora && s.riichi !== 'none')
-    add(items, 'ura', hitsOf(counting(s.ura, options.kanDora && options.kanUra), counted));
-  if (options.akaDora > 0) add(items, 'aka', h.reds);
-  add(items, 'north', norths);
-  return items;
+  const hasUra = options.uraDora && s.riichi !== 'none';
+  return {
+    dora: hitsOf(counting(s.indicators, options.kanDora), counted),
+    ura: hasUra ? hitsOf(counting(s.ura, options.kanDora && options.kanUra), counted) : 0,
+    aka: options.akaDora > 0 ? h.reds : 0,
+    north: norths,
+  };
 };

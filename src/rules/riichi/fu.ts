@@ -7,13 +7,6 @@ import type { Reading, WaitShape } from './reading.ts';
 import type { FuItem } from './score.ts';
 import { isPinfu } from './yaku.ts';
 
-export interface Fu {
-  readonly items: readonly FuItem[];
-  readonly raw: number;
-  /** Rounded up to tens; 25 for seven pairs. */
-  readonly fu: number;
-}
-
 const isOuter = (kind: Kind): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
 
 /** Fu of a triplet or quad; a run has none. */
@@ -22,50 +15,75 @@ export const blockFu = ({ type, kind, open }: Block): number =>
 
 const pairFu = (pair: Kind, h: Hand): number => Math.min(2 * kindValue(pair, h), h.options.doubleWindPairFu);
 
-const hasWaitFu = (wait: WaitShape): boolean => wait === 'closed' || wait === 'edge' || wait === 'pair';
-
 const tsumoFu = (r: Reading, h: Hand): number => {
   if (!h.tsumo || isPinfu(r, h)) return 0;
   return h.win.by === 'replacement' && !h.options.rinshanTsumoFu ? 0 : 2;
 };
 
-const BASE: FuItem = { id: 'base', fu: 20 };
-const CLOSED_RON: FuItem = { id: 'closedRon', fu: 10 };
-const TSUMO: FuItem = { id: 'tsumo', fu: 2 };
-const WAIT: FuItem = { id: 'wait', fu: 2 };
+const SEVEN_PAIRS_FU = 25;
 
-const SEVEN_PAIRS: Fu = { items: [{ id: 'sevenPairs', fu: 25 }], raw: 25, fu: 25 };
-const NONE: Fu = { items: [], raw: 0, fu: 0 };
+const closedRonFu = (h: Hand): number => (h.closed && !h.tsumo ? 10 : 0);
+const waitFu = (wait: WaitShape): number => (wait === 'closed' || wait === 'edge' || wait === 'pair' ? 2 : 0);
 
-const standardItems = (r: Reading, h: Hand): FuItem[] => {
-  const items: FuItem[] = [BASE];
-  if (h.closed && !h.tsumo) items.push(CLOSED_RON);
-  if (tsumoFu(r, h) > 0) items.push(TSUMO);
-  for (let group = 0; group < r.blocks.length; group++) {
-    const fu = blockFu(r.blocks[group]!);
-    if (fu > 0) items.push({ id: 'group', fu, group });
-  }
-  const pair = pairFu(r.pair, h);
-  if (pair > 0) items.push({ id: 'pair', fu: pair });
-  if (hasWaitFu(r.wait)) items.push(WAIT);
-  return items;
+const standardFu = (r: Reading, h: Hand): number => {
+  let fu = 20 + closedRonFu(h) + tsumoFu(r, h) + pairFu(r.pair, h) + waitFu(r.wait);
+  for (const block of r.blocks) fu += blockFu(block);
+  return fu;
 };
 
-/** An open hand without any fu counts 30, not 20: only a closed pinfu by self-draw has 20. */
-const rounded = (raw: number, closed: boolean): number =>
-  raw === 20 && !closed ? 30 : Math.ceil(raw / 10) * 10;
-
-export const fuOf = (r: Reading, h: Hand): Fu => {
+/** Fu before rounding: the sum of the items. */
+export const rawFu = (r: Reading, h: Hand): number => {
   switch (r.form) {
+    case 'standard':
+      return standardFu(r, h);
     case 'sevenPairs':
-      return SEVEN_PAIRS;
+      return SEVEN_PAIRS_FU;
     case 'thirteenOrphans':
-      return NONE;
-    case 'standard': {
-      const items = standardItems(r, h);
-      let raw = 0;
-      for (const item of items) raw += item.fu;
-      return { items, raw, fu: rounded(raw, h.closed) };
-    }
+      return 0;
   }
+};
+
+const BASE: FuItem = { id: 'base', fu: 20 };
+/** Filled anew for every hand, so that a list of the right length can be cut from it. */
+const found: FuItem[] = Array.from({ length: 9 }, () => BASE);
+const NO_ITEMS: readonly FuItem[] = [];
+const SEVEN_PAIRS_ITEMS: readonly FuItem[] = [{ id: 'sevenPairs', fu: SEVEN_PAIRS_FU }];
+
+const standardItems = (r: Reading, h: Hand): readonly FuItem[] => {
+  const closedRon = closedRonFu(h);
+  const tsumo = tsumoFu(r, h);
+  const pair = pairFu(r.pair, h);
+  const wait = waitFu(r.wait);
+  let n = 0;
+  found[n++] = BASE;
+  if (closedRon > 0) found[n++] = { id: 'closedRon', fu: closedRon };
+  if (tsumo > 0) found[n++] = { id: 'tsumo', fu: tsumo };
+  for (let group = 0; group < r.blocks.length; group++) {
+    const fu = blockFu(r.blocks[group]!);
+    if (fu > 0) found[n++] = { id: 'group', fu, group };
+  }
+  if (pair > 0) found[n++] = { id: 'pair', fu: pair };
+  if (wait > 0) found[n++] = { id: 'wait', fu: wait };
+  return found.slice(0, n);
+};
+
+/** The breakdown, items of no fu left out. */
+export const fuItems = (r: Reading, h: Hand): readonly FuItem[] => {
+  switch (r.form) {
+    case 'standard':
+      return standardItems(r, h);
+    case 'sevenPairs':
+      return SEVEN_PAIRS_ITEMS;
+    case 'thirteenOrphans':
+      return NO_ITEMS;
+  }
+};
+
+/**
+ * Rounded up to tens, but for the 25 of seven pairs. An open hand without any fu counts 30, not 20: only a closed pinfu
+ * by self-draw has 20.
+ */
+export const roundedFu = (raw: number, closed: boolean): number => {
+  if (raw === SEVEN_PAIRS_FU) return raw;
+  return raw === 20 && !closed ? 30 : Math.ceil(raw / 10) * 10;
 };

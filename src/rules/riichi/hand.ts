@@ -90,16 +90,28 @@ const blockOf = (meld: Meld): Block => ({
 
 const NO_BLOCKS: readonly Block[] = [];
 
+/** Tallies of the hand at work: scoring looks at one hand at a time, and keeps none. */
+const ownTally = emptyCounts();
+const wholeTally = emptyCounts();
+
+const withMelds = (taken: Taken, melds: readonly Meld[]): Tally => {
+  if (melds.length === 0) return taken.tally;
+  wholeTally.set(taken.tally);
+  taken.tally = wholeTally;
+  for (const meld of melds) takeMeld(taken, meld);
+  return wholeTally;
+};
+
+/** The tallies hold until the next hand is asked for. */
 export const handOf = (situation: Situation, win: Win, options: RiichiOptions): Hand => {
   const { concealed, melds } = situation;
   const winKind = kindOf(win.tile);
-  const inHand = emptyCounts();
+  const inHand = ownTally.fill(0);
   const taken: Taken = { tally: inHand, hasFifth: false, traits: 0, reds: 0 };
   for (const tile of concealed) takeTile(taken, tile);
   takeTile(taken, win.tile);
-  if (melds.length > 0) taken.tally = inHand.slice();
-  for (const meld of melds) takeMeld(taken, meld);
-  const { tally: all, traits } = taken;
+  const all = withMelds(taken, melds);
+  const { traits } = taken;
   const numbers = traits & NUMBERS;
   return {
     situation,

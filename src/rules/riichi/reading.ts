@@ -96,53 +96,50 @@ type Standard = Extract<Decomposition, { form: 'standard' }>;
 
 const RUNS = KINDS.map((kind): Block => ({ type: 'run', kind, open: false }));
 const TRIPLETS = KINDS.map((kind): Block => ({ type: 'triplet', kind, open: false }));
+const NO_BLOCKS: readonly Block[] = [];
 const OPEN_TRIPLETS = KINDS.map((kind): Block => ({ type: 'triplet', kind, open: true }));
 
 /** The blocks of a split where the group at `completed` was finished by the winning tile; −1: none was. */
-const blocksOf = (way: Standard, hand: Hand, completed: number): readonly Block[] => {
-  const blocks: Block[] = [];
-  for (let i = 0; i < way.groups.length; i++) {
-    const { type, kind } = way.groups[i]!;
-    const isOpen = i === completed && !hand.tsumo;
-    blocks.push(type === 'run' ? RUNS[kind]! : (isOpen ? OPEN_TRIPLETS : TRIPLETS)[kind]!);
-  }
-  for (const block of hand.called) blocks.push(block);
-  return blocks;
+const blocksOf = ({ groups }: Standard, { called, tsumo }: Hand, completed: number): readonly Block[] => {
+  const blocks = groups.map(({ type, kind }, i) => {
+    if (type === 'run') return RUNS[kind]!;
+    return (i === completed && !tsumo ? OPEN_TRIPLETS : TRIPLETS)[kind]!;
+  });
+  return called.length === 0 ? blocks : blocks.concat(called);
 };
 
-const placed = (way: Standard, hand: Hand, completed: number, wait: WaitShape): Reading =>
-  gather({ form: 'standard', blocks: blocksOf(way, hand, completed), pair: way.pair, wait });
-
-const isFirstOfItsKind = ({ groups }: Standard, at: number): boolean => {
+const isFirstOfItsKind = (groups: Standard['groups'], at: number): boolean => {
   const { type, kind } = groups[at]!;
   for (let i = 0; i < at; i++) if (groups[i]!.type === type && groups[i]!.kind === kind) return false;
   return true;
 };
 
-/** Each different place the winning tile can have in a standard split. */
-const standardReadings = (way: Standard, hand: Hand): Reading[] => {
-  const readings: Reading[] = [];
-  const { groups, pair } = way;
-  if (pair === hand.winKind) readings.push(placed(way, hand, -1, 'pair'));
-  for (let i = 0; i < groups.length; i++) {
-    const { type, kind } = groups[i]!;
-    if (!containsKind(type, kind, hand.winKind) || !isFirstOfItsKind(way, i)) continue;
-    const wait = type === 'triplet' ? 'shanpon' : runWait(kind, hand.winKind);
-    readings.push(placed(way, hand, i, wait));
-  }
-  return readings;
+/** The wait that the winning tile ended at this place; undefined where it is not, or the same place came before. */
+const waitAt = ({ groups, pair }: Standard, tile: Kind, at: number): WaitShape | undefined => {
+  if (at === IN_PAIR) return pair === tile ? 'pair' : undefined;
+  const { type, kind } = groups[at]!;
+  if (!containsKind(type, kind, tile) || !isFirstOfItsKind(groups, at)) return undefined;
+  return type === 'triplet' ? 'shanpon' : runWait(kind, tile);
 };
 
-const specialReading = (form: Form, pair: Kind, wait: WaitShape): Reading =>
-  gather({ form, blocks: [], pair, wait });
+/** The place of the winning tile that is no group. */
+export const IN_PAIR = -1;
+/** Places after the pair's: the groups of the split. */
+export const groupCount = (way: Decomposition): number => (way.form === 'standard' ? way.groups.length : 0);
 
-export const readingsOf = (way: Decomposition, hand: Hand): readonly Reading[] => {
+/** The reading of a split where the winning tile stands at a place: `IN_PAIR`, or a group's index. */
+export const readingAt = (way: Decomposition, hand: Hand, at: number): Reading | undefined => {
   switch (way.form) {
-    case 'standard':
-      return standardReadings(way, hand);
+    case 'standard': {
+      const wait = waitAt(way, hand.winKind, at);
+      if (wait === undefined) return undefined;
+      return gather({ form: 'standard', blocks: blocksOf(way, hand, at), pair: way.pair, wait });
+    }
     case 'sevenPairs':
-      return [specialReading('sevenPairs', hand.winKind, 'pair')];
-    case 'thirteenOrphans':
-      return [specialReading('thirteenOrphans', way.pair, way.pair === hand.winKind ? 'thirteen' : 'pair')];
+      return gather({ form: 'sevenPairs', blocks: NO_BLOCKS, pair: hand.winKind, wait: 'pair' });
+    case 'thirteenOrphans': {
+      const wait = way.pair === hand.winKind ? 'thirteen' : 'pair';
+      return gather({ form: 'thirteenOrphans', blocks: NO_BLOCKS, pair: way.pair, wait });
+    }
   }
 };

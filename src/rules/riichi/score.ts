@@ -6,6 +6,7 @@ import type { Form } from '../../shapes/form.ts';
 import type { BySeat } from '../../tiles/seat.ts';
 import { KINDS } from '../../tiles/tile.ts';
 import type { Refusal, Situation, Win } from '../rules.ts';
+import { fuItems } from './fu.ts';
 import { isBarred } from './furiten.ts';
 import { type Hand, handOf } from './hand.ts';
 import type { RiichiOptions } from './options.ts';
@@ -13,6 +14,7 @@ import { type Liable, liableFor } from './pao.ts';
 import { deltasOf, sharesOf, YAKUMAN_BASIC } from './payments.ts';
 import type { Reading } from './reading.ts';
 import { bestWorth, type Worth } from './worth.ts';
+import { DORA_IDS } from './yaku.ts';
 
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
 
@@ -69,22 +71,30 @@ const liableBasic = (worth: Worth, yakuman: string, options: RiichiOptions): num
   return YAKUMAN_BASIC * (worth.yakuman.find((y) => y.id === yakuman)?.value ?? 0);
 };
 
+/** The yaku, and the dora there are. */
+const yakuLines = ({ yaku, dora }: Worth): RiichiScore['yaku'] => {
+  if (dora === undefined) return yaku;
+  const lines = yaku.slice();
+  for (const id of DORA_IDS) if (dora[id] > 0) lines.push({ id, han: dora[id] });
+  return lines;
+};
+
 const scoreOf = (hand: Hand, worth: Worth): RiichiScore => {
   const { situation, options } = hand;
-  const { reading, yaku, yakuman, fu, points, basic } = worth;
+  const { reading, yakuman, basic } = worth;
   const liable = yakuman.length > 0 ? liableFor(situation.melds, yakuman, options) : undefined;
   return {
     family: 'riichi',
     form: reading.form,
-    yaku,
+    yaku: yakuLines(worth),
     yakuman,
     han: yakuman.length > 0 ? undefined : worth.han,
-    fu: fu?.fu,
-    fuRaw: fu?.raw,
-    fuItems: fu?.items ?? NO_ITEMS,
+    fu: worth.fu,
+    fuRaw: worth.fuRaw,
+    fuItems: worth.fu === undefined ? NO_ITEMS : fuItems(reading, hand),
     reading,
     limit: worth.limit,
-    points,
+    points: worth.points,
     shares: hand.tsumo ? sharesOf(hand, basic) : undefined,
     deltas: deltasOf(hand, {
       basic,

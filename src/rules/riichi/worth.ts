@@ -1,31 +1,69 @@
 // What one reading of a hand is worth, and the best of all readings: the highest payment, then more han, then more fu.
 
 import type { Decomposition } from '../../shapes/decompose.ts';
-import { doraItems } from './dora.ts';
-import { type Fu, fuOf } from './fu.ts';
+import { type Dora, doraOfHand } from './dora.ts';
+import { rawFu, roundedFu } from './fu.ts';
 import type { Hand } from './hand.ts';
 import { type Basic, basicOf, MANGAN_BASIC, pointsOf, YAKUMAN_BASIC } from './payments.ts';
-import { type Reading, readingsOf } from './reading.ts';
-import { type Han, YAKU } from './yaku.ts';
-import { isRenhou, yakumanOf } from './yakuman.ts';
-
-const NO_YAKUMAN: Worth['yakuman'] = [];
+import { groupCount, IN_PAIR, type Reading, readingAt } from './reading.ts';
+import { FAMILIES, type Han, YAKU } from './yaku.ts';
+import { type Counted, isRenhou, yakumanOf } from './yakuman.ts';
 
 export interface Worth extends Basic {
   readonly reading: Reading;
+  /** Without dora. */
   readonly yaku: readonly Han[];
-  readonly yakuman: readonly { readonly id: string; readonly value: number }[];
+  readonly yakuman: readonly Counted[];
+  /** With dora. */
   readonly han: number;
-  readonly fu?: Fu | undefined;
+  readonly fuRaw: number | undefined;
+  readonly fu: number | undefined;
+  /** Where it counts. */
+  readonly dora: Dora | undefined;
   readonly points: number;
 }
 
 /** What every reading of a hand shares. */
 interface Shared {
   readonly hand: Hand;
-  readonly dora: readonly Han[];
-  readonly doraHan: number;
+  readonly dora: Dora;
 }
+
+const NO_YAKU: readonly Han[] = [];
+const NO_YAKUMAN: readonly Counted[] = [];
+
+const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
+  const yakuman = yakumanOf(reading, hand);
+  if (yakuman.length === 0) return undefined;
+  const basic = YAKUMAN_BASIC * yakuman.reduce((sum, { value }) => sum + value, 0);
+  return {
+    reading,
+    yaku: NO_YAKU,
+    yakuman,
+    han: 0,
+    fuRaw: undefined,
+    fu: undefined,
+    dora: undefined,
+    basic,
+    limit: 'yakuman',
+    points: pointsOf(hand, basic),
+  };
+};
+
+/** Filled anew for every reading, so that a list of the right length can be cut from it. */
+const found: Han[] = YAKU.map(({ closed }) => closed);
+
+const yakuOf = (reading: Reading, hand: Hand): readonly Han[] => {
+  let n = 0;
+  for (const { premise, yaku } of FAMILIES) {
+    if (!premise(reading, hand)) continue;
+    for (const { closed, open, test } of yaku) {
+      const item = hand.closed ? closed : open;
+      if (item !== undefined && test(reading, hand)) found[n++] = item;
+    }
+  }
+  return n === 0 ? NO_YAKU : found.slice(0, n);
+};
 
 const sumHan = (items: readonly Han[]): number => {
   let sum = 0;
@@ -33,36 +71,25 @@ const sumHan = (items: readonly Han[]): number => {
   return sum;
 };
 
-const sharedOf = (hand: Hand): Shared => {
-  const dora = doraItems(hand);
-  return { hand, dora, doraHan: sumHan(dora) };
-};
-
-const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
-  const yakuman = yakumanOf(reading, hand);
-  if (yakuman.length === 0) return undefined;
-  const basic = YAKUMAN_BASIC * yakuman.reduce((sum, { value }) => sum + value, 0);
-  return { reading, yakuman, yaku: [], han: 0, basic, limit: 'yakuman', points: pointsOf(hand, basic) };
-};
-
-/** Yaku without dora. */
-const yakuOf = (reading: Reading, hand: Hand): Han[] => {
-  const found: Han[] = [];
-  for (const { closed, open, test } of YAKU) {
-    const item = hand.closed ? closed : open;
-    if (item !== undefined && test(reading, hand)) found.push(item);
-  }
-  return found;
-};
-
-const ordinaryWorth = (reading: Reading, { hand, dora, doraHan }: Shared): Worth | undefined => {
+const ordinaryWorth = (reading: Reading, { hand, dora }: Shared): Worth | undefined => {
   const yaku = yakuOf(reading, hand);
   if (yaku.length === 0) return undefined;
-  const han = sumHan(yaku) + doraHan;
-  const fu = fuOf(reading, hand);
-  const { basic, limit } = basicOf(han, fu.fu, hand.options);
-  for (const item of dora) yaku.push(item);
-  return { reading, yaku, yakuman: NO_YAKUMAN, han, fu, basic, limit, points: pointsOf(hand, basic) };
+  const han = sumHan(yaku) + dora.dora + dora.ura + dora.aka + dora.north;
+  const fuRaw = rawFu(reading, hand);
+  const fu = roundedFu(fuRaw, hand.closed);
+  const { basic, limit } = basicOf(han, fu, hand.options);
+  return {
+    reading,
+    yaku,
+    yakuman: NO_YAKUMAN,
+    han,
+    fuRaw,
+    fu,
+    dora,
+    basic,
+    limit,
+    points: pointsOf(hand, basic),
+  };
 };
 
 /** Renhou where it is paid as a limit: instead of the hand's own value, without dora and fu. */
@@ -75,26 +102,44 @@ const renhouWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
   const { mode } = hand.options.renhou;
   if ((mode !== 'mangan' && mode !== 'baiman') || !isRenhou(hand)) return undefined;
   const { han, basic, limit } = RENHOU[mode];
-  const yaku = [{ id: 'renhou', han }];
-  return { reading, yaku, yakuman: [], han, basic, limit, points: pointsOf(hand, basic) };
+  return {
+    reading,
+    yaku: [{ id: 'renhou', han }],
+    yakuman: NO_YAKUMAN,
+    han,
+    fuRaw: undefined,
+    fu: undefined,
+    dora: undefined,
+    basic,
+    limit,
+    points: pointsOf(hand, basic),
+  };
 };
 
 const isBetter = (a: Worth, b: Worth): boolean => {
   if (a.points !== b.points) return a.points > b.points;
   if (a.han !== b.han) return a.han > b.han;
-  return (a.fu?.fu ?? 0) > (b.fu?.fu ?? 0);
+  return (a.fu ?? 0) > (b.fu ?? 0);
+};
+
+const worthOf = (reading: Reading, shared: Shared): Worth | undefined => {
+  const yakuman = yakumanWorth(reading, shared);
+  if (yakuman) return yakuman;
+  const ordinary = ordinaryWorth(reading, shared);
+  const renhou = renhouWorth(reading, shared);
+  // On a tie the hand's own value is shown.
+  return renhou && (!ordinary || renhou.points > ordinary.points) ? renhou : ordinary;
 };
 
 /** Undefined: no reading has a yaku. */
 export const bestWorth = (hand: Hand, ways: readonly Decomposition[]): Worth | undefined => {
-  const shared = sharedOf(hand);
+  const shared: Shared = { hand, dora: doraOfHand(hand) };
   let best: Worth | undefined;
   for (const way of ways)
-    for (const reading of readingsOf(way, hand)) {
-      const worth = yakumanWorth(reading, shared) ?? ordinaryWorth(reading, shared);
+    for (let at = IN_PAIR; at < groupCount(way); at++) {
+      const reading = readingAt(way, hand, at);
+      const worth = reading && worthOf(reading, shared);
       if (worth && (!best || isBetter(worth, best))) best = worth;
-      const renhou = best?.yakuman.length ? undefined : renhouWorth(reading, shared);
-      if (renhou && (!best || renhou.points > best.points)) best = renhou;
     }
   return best;
 };

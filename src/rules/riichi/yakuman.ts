@@ -103,6 +103,17 @@ export const YAKUMAN: readonly Yakuman[] = [
   { id: 'daisharin', test: (r, h) => r.form === 'standard' && isBigWheels(h) },
 ];
 
+/** What every yakuman has at least one of: most hands have none and are passed over at once. */
+const mayBeYakuman = (r: Reading, h: Hand): boolean =>
+  h.oneSuit ||
+  !h.hasSimple ||
+  (h.suits & 3) === 0 ||
+  r.concealedTriplets === 4 ||
+  r.quads === 4 ||
+  dragonSets(r) === 3 ||
+  windSets(r) > 2 ||
+  h.situation.firstTurn;
+
 export interface Counted {
   readonly id: string;
   readonly value: number;
@@ -112,6 +123,7 @@ const NONE: readonly Counted[] = [];
 
 /** The yakuman of a reading with what each counts: all of them, or the best single one. */
 export const yakumanOf = (r: Reading, h: Hand): readonly Counted[] => {
+  if (!mayBeYakuman(r, h)) return NONE;
   let found: Counted[] | undefined;
   for (const { id, double, test } of YAKUMAN) {
     if (!test(r, h)) continue;
