@@ -22,10 +22,11 @@ const RUNS: readonly Group[] = KINDS.map((kind) => ({ type: 'run', kind }));
 const isRunStart = KINDS.map((kind) => kind < 27 && kind % 9 < 7);
 const isOrphan = KINDS.map((kind) => kind >= 27 || kind % 9 === 0 || kind % 9 === 8);
 
-/** A search under way. It owns `left` and `groups` and puts back what it takes. */
+/** A search under way. It owns `left` and puts back what it takes; of `groups` the first `depth` are taken now. */
 interface Search {
   readonly left: Tally;
   readonly groups: Group[];
+  depth: number;
   readonly found: Decomposition[];
   readonly size: number;
 }
@@ -35,17 +36,18 @@ const takeRuns = (search: Search, kind: number, runs: number): boolean => {
   const { left, groups } = search;
   if (runs === 0) return true;
   if (!isRunStart[kind] || left[kind + 1]! < runs || left[kind + 2]! < runs) return false;
+  if (search.depth + runs > search.size) return false;
   left[kind + 1]! -= runs;
   left[kind + 2]! -= runs;
-  for (let i = 0; i < runs; i++) groups.push(RUNS[kind]!);
+  for (let i = 0; i < runs; i++) groups[search.depth++] = RUNS[kind]!;
   return true;
 };
 
-const putBackRuns = ({ left, groups }: Search, kind: number, runs: number): void => {
+const putBackRuns = (search: Search, kind: number, runs: number): void => {
   if (runs === 0) return;
-  left[kind + 1]! += runs;
-  left[kind + 2]! += runs;
-  groups.length -= runs;
+  search.left[kind + 1]! += runs;
+  search.left[kind + 2]! += runs;
+  search.depth -= runs;
 };
 
 /** Reads `kind` with the pair and triplet already taken, so that `runs` of it must begin runs. */
@@ -56,19 +58,20 @@ const readRuns = (search: Search, kind: number, runs: number, pair: number): voi
 };
 
 const readTriplet = (search: Search, kind: number, runs: number, pair: number): void => {
-  search.groups.push(TRIPLETS[kind]!);
+  if (search.depth === search.size) return;
+  search.groups[search.depth++] = TRIPLETS[kind]!;
   readRuns(search, kind, runs, pair);
-  search.groups.pop();
+  search.depth--;
 };
 
 /** Reads the kinds from `from` up; `pair` is −1 until the pair is taken. */
 const read = (search: Search, from: number, pair: number): void => {
-  const { left, groups, found, size } = search;
+  const { left, groups, depth, found, size } = search;
   let kind = from;
   while (kind < KIND_COUNT && left[kind] === 0) kind++;
   if (kind === KIND_COUNT) {
-    if (pair >= 0 && groups.length === size) {
-      found.push({ form: 'standard', groups: groups.slice(), pair: KINDS[pair]! });
+    if (pair >= 0 && depth === size) {
+      found.push({ form: 'standard', groups: groups.slice(0, size), pair: KINDS[pair]! });
     }
     return;
   }
@@ -78,10 +81,17 @@ const read = (search: Search, from: number, pair: number): void => {
   if (copies >= 2 && pair < 0) readRuns(search, kind, copies - 2, kind);
 };
 
-const sevenPairs = (counts: Tally): Decomposition | undefined => {
-  const pairs = KINDS.filter((k) => counts[k] === 2);
-  return pairs.length === 7 ? { form: 'sevenPairs', pairs } : undefined;
+const isSevenPairs = (counts: Tally): boolean => {
+  let pairs = 0;
+  for (const n of counts) {
+    if (n !== 0 && n !== 2) return false;
+    if (n === 2) pairs++;
+  }
+  return pairs === 7;
 };
+
+const sevenPairs = (counts: Tally): Decomposition | undefined =>
+  isSevenPairs(counts) ? { form: 'sevenPairs', pairs: KINDS.filter((k) => counts[k] === 2) } : undefined;
 
 const thirteenOrphans = (counts: Tally): Decomposition | undefined => {
   if (!KINDS.every((k) => counts[k]! > 0 === isOrphan[k])) return undefined;
@@ -94,12 +104,11 @@ const thirteenOrphans = (counts: Tally): Decomposition | undefined => {
  * the hand is not complete.
  */
 export const decompose = (counts: Tally, melds: number): readonly Decomposition[] => {
-  const search: Search = { left: counts.slice(), groups: [], found: [], size: 4 - melds };
+  const search: Search = { left: counts.slice(), groups: [], depth: 0, found: [], size: 4 - melds };
   read(search, 0, -1);
   if (melds === 0) {
-    for (const special of [sevenPairs(counts), thirteenOrphans(counts)]) {
-      if (special !== undefined) search.found.push(special);
-    }
+    const special = sevenPairs(counts) ?? thirteenOrphans(counts);
+    if (special !== undefined) search.found.push(special);
   }
   return search.found;
 };
