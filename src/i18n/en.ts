@@ -198,6 +198,7 @@ export const en = {
   'set.humans': 'people play here',
   'set.rules': 'Rules',
   'set.rules.auto': 'As the table says',
+  'set.rules.now': 'in force: {preset}',
   'set.rules.edit': 'All rules',
   'set.rules.changed': { one: '{n} rule changed', other: '{n} rules changed' },
   'set.rules.reset': 'Reset',

@@ -35,10 +35,8 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
 }
 
-const listOf = (language: Language): ((items: readonly string[]) => string) => {
-  const format = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' });
-  return language === 'en' ? (items) => items.join(', ') : (items) => format.format(items);
-};
+/** `Intl.ListFormat` puts bare spaces between units in Korean, and an "and" elsewhere: neither reads as a list of yaku. */
+const COMMA: Readonly<Record<Language, string>> = { en: ', ', ko: ', ', ja: '、', 'zh-CN': '、' };
 
 const make = (language: Language): Words => {
   const rules = new Intl.PluralRules(language);
@@ -58,7 +56,7 @@ const make = (language: Language): Words => {
     number: speech.number,
     tile: (tile) => tileName(tile, language),
     name: (table, id) => NAMES[table][id]?.[column] ?? id,
-    list: listOf(language),
+    list: (items) => items.join(COMMA[language]),
   };
 };
 

@@ -182,6 +182,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '対人のサイト',
   'set.rules': 'ルール',
   'set.rules.auto': '卓に合わせる',
+  'set.rules.now': '適用中：{preset}',
   'set.rules.edit': 'すべてのルール',
   'set.rules.changed': '{n}項目を変更',
   'set.rules.reset': '元に戻す',

@@ -61,7 +61,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'wait.dead': '없음: 넉 장 모두 보임',
   'then.noYaku': '보이는 역 없음',
   'then.north': '도라 하나를 얻고 새로 쯔모',
-  'then.nineTerminals': '이 국을 다시 시작',
+  'then.nineTerminals': '유국되고 다시 배패',
 
   'why.discards': '그다음 버림',
   'why.forms': '가까운 형태',
@@ -183,6 +183,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '사람과 두는 곳',
   'set.rules': '규칙',
   'set.rules.auto': '탁자를 따름',
+  'set.rules.now': '적용 중: {preset}',
   'set.rules.edit': '모든 규칙',
   'set.rules.changed': '규칙 {n}개 바꿈',
   'set.rules.reset': '되돌리기',

@@ -180,6 +180,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '真人对局',
   'set.rules': '规则',
   'set.rules.auto': '按牌桌规则',
+  'set.rules.now': '当前：{preset}',
   'set.rules.edit': '全部规则',
   'set.rules.changed': '已改{n}项规则',
   'set.rules.reset': '恢复',

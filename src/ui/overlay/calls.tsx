@@ -7,7 +7,7 @@ import type { Tile } from '../../tiles/tile.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Mark } from '../parts/icon.tsx';
 import { Tiles, tilesOfKinds } from '../parts/tile.tsx';
-import { useWords } from '../parts/words.tsx';
+import { tilesIn, useManner, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenName } from './headline.ts';
 import { LiveTiles } from './live.tsx';
 import { pointsText, worthText } from './score.ts';
@@ -37,6 +37,9 @@ const yakuText = (choice: CallChoice, words: Words): string | undefined => {
     : words.text('then.noYaku');
 };
 
+const CALL = 112;
+const TILES = 44;
+
 const Call = ({ choice }: { choice: CallChoice }) => (
   <span class="pick">
     <span class="strong keep">{useWords().name('call', choice.call)}</span>
@@ -59,8 +62,9 @@ const Worth = ({ choice }: { choice: CallChoice }) => {
 };
 
 const Kinds = ({ choice }: { choice: CallChoice }) => {
+  const { width } = useManner();
   const kinds = (choice.after?.accepts ?? []).filter((a) => a.live > 0).map((a) => a.kind);
-  return <Tiles tiles={tilesOfKinds(kinds)} size={18} most={8} />;
+  return <Tiles tiles={tilesOfKinds(kinds)} size={18} most={tilesIn(width - CALL - TILES - 20)} />;
 };
 
 const Then = ({ choice }: { choice: CallChoice }) => {
@@ -118,9 +122,9 @@ const Why = ({ choice, analysis }: { choice: CallChoice; analysis: Analysis }) =
 const useColumns = (): readonly Column[] => {
   const words = useWords();
   return [
-    { id: 'call', head: words.text('head.call'), width: 112 },
+    { id: 'call', head: words.text('head.call'), width: CALL },
     { id: 'then', head: words.text('head.then') },
-    { id: 'tiles', head: words.text('head.tiles'), width: 44, number: true },
+    { id: 'tiles', head: words.text('head.tiles'), width: TILES, number: true },
   ];
 };
 

@@ -7,13 +7,13 @@ import { formatTile } from '../../tiles/notation.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { Tile, Tiles, tilesOfKinds } from '../parts/tile.tsx';
-import { Say, useWords } from '../parts/words.tsx';
+import { NARROW, Say, tilesIn, useManner, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenShort } from './headline.ts';
 import { LiveTiles } from './live.tsx';
 import { furitenSays, riskParams } from './notes.ts';
 import { steady } from './order.ts';
 import { said } from './said.ts';
-import { NoYaku } from './sheet.tsx';
+import { NoYaku, Spare } from './sheet.tsx';
 import { Waits } from './waits.tsx';
 
 export const keyOf = (choice: DiscardChoice): string => formatTile(choice.tile);
@@ -50,22 +50,30 @@ const Drop = ({ choice }: { choice: DiscardChoice }) => {
 const RiichiTag = () => (
   <span class="tag safe">
     <Mark id="safe" tone="safe" />
-    {useWords().text('tag.riichi')}
+    <Spare>{useWords().text('tag.riichi')}</Spare>
   </span>
 );
 
-/** As many 18 px tiles as the column holds beside its tag. */
-const MOST = { plain: 8, tagged: 4 };
+const WIDTHS = { drop: 50, shanten: 46, tiles: 44, behind: 48, edges: 16 };
+
+/** What the other columns leave of the panel. */
+const acceptsWidth = (panel: number): number =>
+  panel - WIDTHS.edges - WIDTHS.drop - WIDTHS.shanten - WIDTHS.tiles - (panel < NARROW ? 0 : WIDTHS.behind);
+const tagWidth = (panel: number): number => (panel < NARROW ? 28 : 64);
 
 const Accepts = ({ choice }: { choice: DiscardChoice }) => {
-  const words = useWords();
-  const tag = choice.riichi ? <RiichiTag /> : isYakuless(choice) ? <NoYaku /> : null;
+  const { words, width } = useManner();
+  const tag = choice.riichi ? <RiichiTag /> : isYakuless(choice) ? <NoYaku spare /> : null;
   if (choice.forbidden) return <span class="tag">{words.text(FORBIDDEN[choice.forbidden].tag)}</span>;
   const kinds = choice.after.accepts.filter((a) => a.live > 0).map((a) => a.kind);
   return (
     <span class="accepts">
       <span>
-        <Tiles tiles={tilesOfKinds(kinds)} size={18} most={tag ? MOST.tagged : MOST.plain} />
+        <Tiles
+          tiles={tilesOfKinds(kinds)}
+          size={18}
+          most={tilesIn(acceptsWidth(width) - (tag ? tagWidth(width) : 0))}
+        />
       </span>
       {tag}
     </span>
@@ -106,13 +114,15 @@ const Why = ({ choice, analysis }: { choice: DiscardChoice; analysis: Analysis }
 };
 
 const useColumns = (): readonly Column[] => {
-  const words = useWords();
+  const { words, width } = useManner();
   return [
-    { id: 'drop', head: words.text('head.drop'), width: 50 },
-    { id: 'then', head: words.text('head.then'), width: 46 },
+    { id: 'drop', head: words.text('head.drop'), width: WIDTHS.drop },
+    { id: 'then', head: words.text('head.then'), width: WIDTHS.shanten },
     { id: 'accepts', head: words.text('head.accepts') },
-    { id: 'tiles', head: words.text('head.tiles'), width: 42, number: true },
-    { id: 'behind', head: words.text('head.behind'), width: 50, number: true },
+    { id: 'tiles', head: words.text('head.tiles'), width: WIDTHS.tiles, number: true },
+    ...(width < NARROW
+      ? []
+      : [{ id: 'behind', head: words.text('head.behind'), width: WIDTHS.behind, number: true }]),
   ];
 };
 
@@ -125,6 +135,7 @@ const Behind = ({ choice, best }: { choice: DiscardChoice; best: boolean }) => {
 interface Line {
   readonly analysis: Analysis;
   readonly most: number;
+  readonly narrow: boolean;
 }
 
 const Count = ({ choice, most, analysis }: Line & { choice: DiscardChoice }) => {
@@ -154,7 +165,7 @@ const rowOf = (choice: DiscardChoice, best: DiscardChoice | undefined, line: Lin
     <Then key="then" choice={choice} />,
     <Accepts key="accepts" choice={choice} />,
     <Count key="tiles" choice={choice} {...line} />,
-    <Behind key="behind" choice={choice} best={choice === best} />,
+    ...(line.narrow ? [] : [<Behind key="behind" choice={choice} best={choice === best} />]),
   ],
   why: () => <Why choice={choice} analysis={line.analysis} />,
 });
@@ -173,7 +184,7 @@ const useSteady = (analysis: Analysis): readonly DiscardChoice[] => {
 };
 
 export const Discards = ({ analysis, rows: few }: { analysis: Analysis; rows: number }) => {
-  const words = useWords();
+  const { words, width } = useManner();
   const [all, setAll] = useState(false);
   const choices = useSteady(analysis);
   const columns = useColumns();
@@ -186,7 +197,7 @@ export const Discards = ({ analysis, rows: few }: { analysis: Analysis; rows: nu
       <Choices
         label={words.text('head.discards')}
         columns={columns}
-        rows={shown.map((c) => rowOf(c, best, { analysis, most }))}
+        rows={shown.map((c) => rowOf(c, best, { analysis, most, narrow: width < NARROW }))}
       />
       {choices.length > few && (
         <button type="button" class="more" aria-expanded={all} onClick={() => setAll(!all)}>

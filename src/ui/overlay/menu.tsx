@@ -1,6 +1,7 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
-import { PRESET_NAMES, PRESETS } from '../../rules/riichi/options.ts';
+import type { Words } from '../../i18n/i18n.ts';
+import { isPreset, PRESET_NAMES, PRESETS } from '../../rules/riichi/options.ts';
 import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
@@ -30,7 +31,7 @@ export const ModeLine = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
   return (
     <div class="set">
       <div class="line">
-        <h3>{label}</h3>
+        <h2>{label}</h2>
         {view.humans && <span class="muted">{words.text('set.humans')}</span>}
       </div>
       <Choose label={label} choices={choices} value={view.mode} onChange={actions.setMode} />
@@ -43,12 +44,14 @@ const AUTO = 'auto';
 export const withPreset = (rules: RuleSettings, preset: string): RuleSettings =>
   preset === AUTO ? { options: rules.options } : { preset, options: rules.options };
 
+export const presetName = (words: Words, preset: string): string =>
+  isPreset(preset) ? PRESET_NAMES[preset][LANGUAGES.indexOf(words.language)]! : preset;
+
 export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
   const words = useWords();
-  const column = LANGUAGES.indexOf(words.language);
   const choices = [
     { value: AUTO, name: words.text('set.rules.auto') },
-    ...PRESETS.map((p) => ({ value: p as string, name: PRESET_NAMES[p][column]! })),
+    ...PRESETS.map((p) => ({ value: p as string, name: presetName(words, p) })),
   ];
   return (
     <Select
@@ -89,10 +92,29 @@ export const NumbersLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => (
   <Check label={useWords().text('set.numbers')} value={prefs.tileNumbers} onChange={actions.setTileNumbers} />
 );
 
+export const Keys = () => {
+  const words = useWords();
+  return (
+    <p class="keys">
+      <span>
+        <kbd>Alt</kbd>
+        <kbd>T</kbd> {words.text('keys.overlay')}
+      </span>
+      <span>
+        <kbd>Alt</kbd>
+        <kbd>M</kbd> {words.text('keys.mode')}
+      </span>
+    </p>
+  );
+};
+
 export const Menu = ({ view, prefs, actions }: SetProps) => {
   const words = useWords();
   return (
     <div class="settings">
+      <div class="answer">
+        <h1>{words.text('set.title')}</h1>
+      </div>
       <ModeLine view={view} actions={actions} />
       <RulesLine prefs={prefs} actions={actions} />
       <LanguageLine prefs={prefs} actions={actions} />
@@ -104,11 +126,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
           {words.text('menu.hide')}
         </Button>
       </Diagnostics>
-      <p class="muted keys">
-        <kbd>Alt</kbd>
-        <kbd>T</kbd> {words.text('keys.overlay')} <kbd>Alt</kbd>
-        <kbd>M</kbd> {words.text('keys.mode')}
-      </p>
+      <Keys />
     </div>
   );
 };

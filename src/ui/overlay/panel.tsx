@@ -1,9 +1,10 @@
 // The panel, one component for overlay and popup: a site line, then the body of the state. Plain data in, actions out.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wordsFor } from '../../i18n/i18n.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
-import { type Manner, MannerContext, useWords } from '../parts/words.tsx';
+import { type Manner, MannerContext, useManner, useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
 import { Menu } from './menu.tsx';
 import { Pill } from './pill.tsx';
@@ -22,7 +23,22 @@ const ROWS = { overlay: 6, popup: 4 };
 export const mannerOf = (prefs: Prefs): Manner => ({
   words: wordsFor(prefs.language),
   tileNumbers: prefs.tileNumbers,
+  width: 360,
 });
+
+/** The width an element has now. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(340);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    setWidth(node.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};
 
 export const StatusMark = ({ view }: { view: View }) => {
   const { mark, tone, name } = statusOf(view);
@@ -127,15 +143,19 @@ const Open = ({ view, prefs, actions }: PanelProps) => {
   const [menu, setMenu] = useState(false);
   const isMenu = menu && view.state.type !== 'asking';
   useKeys(view, actions, () => (isMenu ? setMenu(false) : actions.collapse(true)));
+  const panel = useRef<HTMLElement>(null);
+  const manner = { ...useManner(), width: useWidth(panel) };
   return (
-    <section class="panel" aria-label={words.text('panel.label')}>
+    <section class="panel" ref={panel} aria-label={words.text('panel.label')}>
       <Header view={view} actions={actions} menu={isMenu} onMenu={() => setMenu(!isMenu)} />
       <div class="panel-body" key={isMenu ? 'menu' : view.state.type}>
-        {isMenu ? (
-          <Menu view={view} prefs={prefs} actions={actions} />
-        ) : (
-          <Body view={view} actions={actions} />
-        )}
+        <MannerContext.Provider value={manner}>
+          {isMenu ? (
+            <Menu view={view} prefs={prefs} actions={actions} />
+          ) : (
+            <Body view={view} actions={actions} />
+          )}
+        </MannerContext.Provider>
       </div>
       <button
         type="button"
@@ -152,13 +172,13 @@ const Open = ({ view, prefs, actions }: PanelProps) => {
 
 export const Panel = ({ view, prefs, actions }: PanelProps) => (
   <MannerContext.Provider value={mannerOf(prefs)}>
-    <div class="app" lang={prefs.language} data-theme={prefs.theme}>
+    <main class="app" lang={prefs.language} data-theme={prefs.theme}>
       <Announcer view={view} />
       {prefs.collapsed ? (
         <Pill view={view} onOpen={() => actions.collapse(false)} />
       ) : (
         <Open view={view} prefs={prefs} actions={actions} />
       )}
-    </div>
+    </main>
   </MannerContext.Provider>
 );

@@ -36,9 +36,15 @@ const PillText = ({ view }: { view: View }) => {
   );
 };
 
-export const Pill = ({ view, onOpen }: { view: View; onOpen: () => void }) => (
-  <button type="button" class="pill" data-drag="move" title={useWords().text('menu.unfold')} onClick={onOpen}>
-    <Icon id="logo" />
-    <PillText view={view} />
-  </button>
-);
+export const Pill = ({ view, onOpen }: { view: View; onOpen: () => void }) => {
+  const words = useWords();
+  return (
+    <>
+      <h1 class="unseen">{words.text('panel.label')}</h1>
+      <button type="button" class="pill" data-drag="move" title={words.text('menu.unfold')} onClick={onOpen}>
+        <Icon id="logo" />
+        <PillText view={view} />
+      </button>
+    </>
+  );
+};

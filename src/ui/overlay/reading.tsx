@@ -55,10 +55,10 @@ const Answer = ({ analysis }: { analysis: Analysis }) => {
   const [kinds, tiles] = right;
   return (
     <div class="answer">
-      <h2>
+      <h1>
         {title}
         {more !== undefined && <small> {more}</small>}
-      </h2>
+      </h1>
       {kinds && (
         <p>
           <Say say={kinds.key} with={kinds.with ?? {}} />

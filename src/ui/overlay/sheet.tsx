@@ -5,7 +5,7 @@ import type { RiichiScore } from '../../rules/riichi/score.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { Mark, Stick } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
-import { useWords } from '../parts/words.tsx';
+import { NARROW, useManner, useWords } from '../parts/words.tsx';
 import { type Line, linesOf, pointsText, receivedOf, worthText } from './score.ts';
 
 /** One way to win. */
@@ -16,12 +16,20 @@ export interface Way {
   readonly riichi?: RiichiScore | undefined;
 }
 
-export const NoYaku = () => (
-  <span class="tag">
-    <Mark id="none" />
-    {useWords().text('tag.noYaku')}
-  </span>
+/** A word that a narrow panel leaves to its mark. */
+export const Spare = ({ children }: { children: string }) => (
+  <span {...(useManner().width < NARROW && { class: 'unseen' })}>{children}</span>
 );
+
+export const NoYaku = ({ spare = false }: { spare?: boolean }) => {
+  const text = useWords().text('tag.noYaku');
+  return (
+    <span class="tag">
+      <Mark id="none" />
+      {spare ? <Spare>{text}</Spare> : text}
+    </span>
+  );
+};
 
 const Item = ({ line }: { line: Line }) => (
   <tr>

@@ -16,7 +16,7 @@ const Plain = ({ title, more }: { title: MessageKey; more: MessageKey }) => {
   return (
     <>
       <div class="answer">
-        <h2>{words.text(title)}</h2>
+        <h1>{words.text(title)}</h1>
       </div>
       <p class="lead">{words.text(more)}</p>
     </>
@@ -38,7 +38,7 @@ const Asking = ({ actions, later }: { actions: Actions; later: boolean }) => {
   return (
     <>
       <div class="answer">
-        <h2>{title}</h2>
+        <h1>{title}</h1>
       </div>
       <p>{words.text('asking.more')}</p>
       <Explained label={title} choices={choices} value={mode} onChange={setMode} />
@@ -62,7 +62,7 @@ const Lost = ({ view, state }: { view: View; state: Extract<ViewState, { type: '
   return (
     <>
       <div class="answer">
-        <h2>{words.text('lost.title')}</h2>
+        <h1>{words.text('lost.title')}</h1>
       </div>
       <Note note={{ tone: 'caution', state: false, says: [said('lost.note', { reason })] }} />
       <p class="muted">{words.text('lost.until')}</p>
@@ -86,7 +86,7 @@ const Stopped = ({ view, actions }: { view: View; actions: Actions }) => {
 const Unsupported = ({ mode, view }: { mode: string; view: View }) => (
   <>
     <div class="answer">
-      <h2>{useWords().text('unsupported.title')}</h2>
+      <h1>{useWords().text('unsupported.title')}</h1>
     </div>
     <p class="lead">
       <Say say="unsupported.more" with={{ mode }} />

@@ -7,7 +7,7 @@ import { plainTile } from '../../tiles/tile.ts';
 import { Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Mark, Stick } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
-import { useWords } from '../parts/words.tsx';
+import { NARROW, useManner, useWords } from '../parts/words.tsx';
 import { pointsText, worthText } from './score.ts';
 import { NoYaku, ScoreSheet } from './sheet.tsx';
 
@@ -42,7 +42,7 @@ const Win = ({ score, riichi, barred }: WinProps) => {
   if (barred) return <Off />;
   return (
     <>
-      {score ? <span class="value">{pointsText(score, words)}</span> : <NoYaku />}
+      {score ? <span class="value">{pointsText(score, words)}</span> : <NoYaku spare />}
       <Second score={score} riichi={riichi} />
     </>
   );
@@ -62,12 +62,13 @@ const Sheet = ({ wait, me }: { wait: Wait; me: Seat }) => {
 const Dead = () => <span class="off">{useWords().text('wait.dead')}</span>;
 
 const useColumns = (): readonly Column[] => {
-  const words = useWords();
+  const { words, width } = useManner();
+  const [wait, live, tsumo] = width < NARROW ? [34, 30, 98] : [48, 40, 116];
   return [
-    { id: 'wait', head: words.text('head.wait'), width: 48 },
-    { id: 'live', head: words.text('head.live'), width: 40, number: true },
+    { id: 'wait', head: words.text('head.wait'), width: wait },
+    { id: 'live', head: words.text('head.live'), width: live, number: true },
     { id: 'ron', head: words.text('head.ron'), number: true },
-    { id: 'tsumo', head: words.text('head.tsumo'), width: 116, number: true },
+    { id: 'tsumo', head: words.text('head.tsumo'), width: tsumo, number: true },
   ];
 };
 

@@ -9,9 +9,18 @@ export interface Manner {
   readonly words: Words;
   /** Index numbers in the corners of tiles of 24 px and more. */
   readonly tileNumbers: boolean;
+  /** Of the panel, in px: tables leave out what does not fit. */
+  readonly width: number;
 }
 
-export const MannerContext = createContext<Manner>({ words: wordsFor('en'), tileNumbers: false });
+/** Below this the tables drop what they can spare. */
+export const NARROW = 300;
+
+const TILE_18 = 17;
+/** How many tiles of 18 px a space holds; one at least. */
+export const tilesIn = (space: number): number => Math.max(1, Math.floor(space / TILE_18));
+
+export const MannerContext = createContext<Manner>({ words: wordsFor('en'), tileNumbers: false, width: 340 });
 export const useManner = (): Manner => useContext(MannerContext);
 export const useWords = (): Words => useManner().words;
 

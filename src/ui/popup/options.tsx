@@ -123,7 +123,7 @@ export const RuleOptions = ({ prefs, actions, onBack }: RuleProps & { onBack: ()
         <button type="button" class="icon-button" aria-label={words.text('menu.close')} onClick={onBack}>
           <Icon id="left" />
         </button>
-        <h2 class="site">{words.text('set.rules.edit')}</h2>
+        <h1 class="site">{words.text('set.rules.edit')}</h1>
         {changed > 0 && (
           <button
             type="button"
@@ -139,7 +139,7 @@ export const RuleOptions = ({ prefs, actions, onBack }: RuleProps & { onBack: ()
         <RulesLine prefs={prefs} actions={actions} />
         {OPTION_GROUPS.map((group) => (
           <section key={group} aria-label={inLanguage(words, OPTION_GROUP_NAMES[group])}>
-            <h3>{inLanguage(words, OPTION_GROUP_NAMES[group])}</h3>
+            <h2>{inLanguage(words, OPTION_GROUP_NAMES[group])}</h2>
             {OPTIONS.filter((o) => o.group === group && !o.hidden).map((option) => (
               <Line key={option.id} option={option} prefs={prefs} actions={actions} />
             ))}

@@ -1,13 +1,14 @@
 // The toolbar popup: the same answer as the overlay, then what is set for this site. Works with the overlay closed.
 
 import { useState } from 'preact/hooks';
-import { LanguageLine, ModeLine, RulesLine } from '../overlay/menu.tsx';
+import type { Words } from '../../i18n/i18n.ts';
+import { Keys, LanguageLine, ModeLine, presetName, RulesLine } from '../overlay/menu.tsx';
 import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
 import { placeOf } from '../overlay/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MannerContext, useWords } from '../parts/words.tsx';
-import type { View } from '../view.ts';
+import type { Prefs, View } from '../view.ts';
 import '../style/popup.css';
 import { RuleOptions } from './options.tsx';
 
@@ -18,10 +19,10 @@ const Header = ({ view }: { view: View }) => {
   const client = siteName(view);
   return (
     <header class="popup-head">
-      <span class="brand">
+      <h1 class="brand">
         <Icon id="logo" />
         Tehai
-      </span>
+      </h1>
       <span class="site">{client && words.name('site', client)}</span>
       <StatusMark view={view} />
     </header>
@@ -35,18 +36,21 @@ const Foot = ({ view, prefs, actions }: PanelProps) => {
       {view.site && !prefs.shown && (
         <Button onClick={() => actions.show(true)}>{words.text('menu.show')}</Button>
       )}
-      <span class="keys">
-        <kbd>Alt</kbd>
-        <kbd>T</kbd> {words.text('keys.overlay')} <kbd>Alt</kbd>
-        <kbd>M</kbd> {words.text('keys.mode')}
-      </span>
+      <Keys />
     </footer>
   );
 };
 
+/** What the player has changed, or which preset the table has chosen. */
+const rulesText = ({ state }: View, { rules }: Prefs, words: Words): string | undefined => {
+  const n = Object.keys(rules.options).length;
+  if (n > 0) return words.text('set.rules.changed', { n });
+  if (state.type !== 'reading' || rules.preset !== undefined) return undefined;
+  return words.text('set.rules.now', { preset: presetName(words, state.analysis.rules.preset) });
+};
+
 const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => void }) => {
   const words = useWords();
-  const changed = Object.keys(prefs.rules.options).length;
   return (
     <main class="scroll">
       <div class="panel-body">
@@ -57,7 +61,7 @@ const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => v
         {view.site && view.state.type !== 'asking' && <ModeLine view={view} actions={actions} />}
         <RulesLine prefs={prefs} actions={actions} />
         <div class="line">
-          <span class="muted">{changed > 0 && words.text('set.rules.changed', { n: changed })}</span>
+          <span class="muted">{rulesText(view, prefs, words)}</span>
           <button type="button" class="more" onClick={onRules}>
             {words.text('set.rules.edit')}
             <Icon id="right" />

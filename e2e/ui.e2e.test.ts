@@ -1,0 +1,312 @@
+// The panel and the popup as components, in a real browser, on views of fixed hands: what they say, what the keys do,
+// that nothing is cut off, and that axe-core finds nothing. No extension is needed here.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/settings.ts';
+import { findChromium } from '../tools/browser.ts';
+import { type Served, serveLooks } from '../tools/looks/serve.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+
+let served: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium: set CHROME_PATH');
+  served = await serveLooks();
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+type Query = Readonly<Record<string, string>>;
+
+const open = async (query: Query, width = 364): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(`${served.url}?${new URLSearchParams(query)}`);
+  await page.locator('.app').first().waitFor();
+  return page;
+};
+
+const show = (name: string, query: Query = {}, width?: number): Promise<Page> =>
+  open({ show: name, ...query }, width);
+
+/** Text as it is read, tiles by name. */
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((root: Element) => {
+      const read = (node: Node): string => {
+        if (node.nodeType === 3) return node.textContent ?? '';
+        if (!(node instanceof Element)) return '';
+        return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('');
+      };
+      return read(root).replace(/\s+/g, ' ').trim();
+    });
+
+const doneOf = (page: Page): Promise<readonly string[]> => page.evaluate('window.done');
+const focusedRow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('.panel-body > .choices > tbody > tr[tabindex]')];
+    return rows.indexOf(document.activeElement!);
+  });
+
+describe('what the panel says', () => {
+  test.each([
+    ['my turn', 'h1', '1-shanten'],
+    ['my turn', '.answer p', '4 kinds · 11 tiles'],
+    ['my turn', '.where', 'East 1 · 1 honba · South · wall 64'],
+    [
+      'furiten by the own river',
+      '.note',
+      'Furiten: 8 Dot is in your river. Ron is off until your waits change; self‑draw still wins.',
+    ],
+    [
+      'furiten for a turn',
+      '.note',
+      'Temporary furiten: you let 5 Dot from the right pass. Ron is off until your next discard; self‑draw still wins.',
+    ],
+    [
+      'furiten in riichi',
+      '.note',
+      'Riichi furiten: 5 Dot from the right went by after riichi. Ron is off for the rest of this hand; self‑draw still wins.',
+    ],
+    [
+      'furiten after the discard',
+      '.note',
+      'Furiten after East: you would wait for 5 Dot8 Dot, and 8 Dot is in your river.',
+    ],
+    ['tenpai, called', '.note', 'No yaku on 1 Dot: neither ron nor self‑draw wins.'],
+    ['a discard can be called', '.note', 'Left discarded 5 Dot'],
+    ['ron', 'h1', 'Ron'],
+    ['tsumo', '.answer p', '12,000 points'],
+    ['lost', '.note', 'Not shown: a move does not fit what was seen before (notHeld)'],
+    ['joined mid-hand', '.answer p', '4 kinds · at most 11'],
+    ['recording', '.lead', 'Nothing is shown while the hand is played.'],
+  ])('%s: %s', async (name, selector, said) => {
+    const page = await show(name);
+    expect(await textOf(page, selector)).toBe(said);
+    await page.close();
+  });
+
+  test.each([
+    ['ko', '동순 후리텐: 하가가 낸 5통을 그냥 보냈습니다. 다음 버림까지 론은 안 되고, 쯔모는 됩니다.'],
+    ['ja', '同巡振聴：下家の五筒を見逃しました。 次に捨てるまでロンできません。ツモなら和了です。'],
+    ['zh-CN', '同巡振听：你放过了下家的五筒。 下次打牌之前不能荣和，自摸仍可。'],
+  ])('temporary furiten in %s', async (language, said) => {
+    const page = await show('furiten for a turn', { language });
+    expect(await textOf(page, '.note')).toBe(said);
+    await page.close();
+  });
+
+  test('a row a wait: live, points by ron and by self-draw, and with riichi', async () => {
+    const page = await show('tenpai');
+    const rows = await page
+      .locator('.choices > tbody > tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].map((td) =>
+            (td as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
+          ),
+        ),
+      );
+    expect(rows).toEqual([
+      ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],
+      ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],
+    ]);
+    await page.close();
+  });
+
+  test('only what changes is announced: tenpai with its furiten, nothing before', async () => {
+    const said = async (name: string) => {
+      const page = await show(name);
+      const text = await page.locator('[aria-live=polite]').textContent();
+      await page.close();
+      return text;
+    };
+    expect(await said('my turn')).toBe('');
+    expect(await said('tenpai')).toBe('Tenpai');
+    expect(await said('furiten by the own river')).toContain('Tenpai. Furiten: 8 Dot is in your river.');
+    expect(await said('lost')).toBe('Lost the thread');
+  });
+});
+
+describe('keys', () => {
+  test('one row is in the tab order; arrows move, Enter opens why, Escape closes it, then folds', async () => {
+    const page = await show('tenpai');
+    expect(await page.locator('.choices tr[tabindex="0"]').count()).toBe(1);
+    await page.locator('.choices tr[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedRow(page)).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedRow(page)).toBe(1);
+    await page.keyboard.press('Home');
+    expect(await focusedRow(page)).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('tr[aria-expanded=true]').count()).toBe(1);
+    expect(await textOf(page, '.why')).toContain('All Simples');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('tr[aria-expanded=true]').count()).toBe(0);
+    expect(await doneOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await doneOf(page)).toEqual(['collapse true']);
+    await page.close();
+  });
+
+  test('Alt+M takes the next mode, Alt+T hides', async () => {
+    const page = await show('my turn');
+    await page.keyboard.press('Alt+m');
+    await page.keyboard.press('Alt+t');
+    expect(await doneOf(page)).toEqual(['setMode afterDiscard', 'show false']);
+    await page.close();
+  });
+
+  test('the menu opens in place of the hand and closes by Escape', async () => {
+    const page = await show('my turn');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.getByRole('radiogroup', { name: 'Help on this site' }).isVisible()).toBe(true);
+    expect(await page.locator('.choices').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.choices').count()).toBe(1);
+    await page.close();
+  });
+
+  test('the corner resizes by arrows', async () => {
+    const page = await show('my turn');
+    await page.getByRole('button', { name: 'Resize' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await doneOf(page)).toEqual(['sizeBy -8 0']);
+    await page.close();
+  });
+});
+
+describe('settings', () => {
+  test('the question is answered with the careful choice unless another is taken', async () => {
+    const page = await show('asking');
+    await page.getByRole('button', { name: 'Use review only' }).click();
+    expect(await doneOf(page)).toEqual(['setMode reviewOnly']);
+    await page.close();
+  });
+
+  test('a rule is changed, counted, and back to its default is no change', async () => {
+    const page = await show('my turn', { popup: '' });
+    await page.getByRole('button', { name: 'All rules' }).click();
+    const kuitan = page.locator('#rule-kuitan');
+    await kuitan.click();
+    expect((await doneOf(page)).at(-1)).toBe('setRules {"options":{"kuitan":false}}');
+    await kuitan.click();
+    expect((await doneOf(page)).at(-1)).toBe('setRules {"options":{}}');
+    await page.close();
+  });
+
+  test('diagnostics are shown whole before they are copied', async () => {
+    const page = await show('stopped');
+    await page.getByRole('button', { name: 'Diagnostics' }).click();
+    const text = await page.locator('textarea').inputValue();
+    expect(JSON.parse(text)).toMatchObject({ state: 'stopped', detail: 'no element .shoupai' });
+    await page.close();
+  });
+});
+
+/** What sticks out of its box sideways, though it is no sentence cut on purpose. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const meant = '.where, .then, .site, th, small, option, .unseen';
+    const out = [...document.querySelectorAll('.app *')].filter(
+      (e) =>
+        e instanceof HTMLElement &&
+        e.scrollWidth > e.clientWidth + 1 &&
+        e.clientWidth > 0 &&
+        !e.closest(meant),
+    );
+    const sideways = document.documentElement.scrollWidth > window.innerWidth;
+    return [
+      ...out.map((e) => `${e.className}: ${e.textContent?.slice(0, 40)}`),
+      ...(sideways ? ['page'] : []),
+    ];
+  });
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([364, 340, 390, 260])('nothing sticks out at %i px', async (width) => {
+    for (const sheet of ['panels', 'popups']) {
+      if (sheet === 'popups' && width < 340) continue;
+      const page = await open({ sheet, language }, sheet === 'popups' ? Math.max(width, 410) : width + 32);
+      expect(await overflowing(page), sheet).toEqual([]);
+      await page.close();
+    }
+  });
+});
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  const violations: readonly Violation[] = await page.evaluate('axe.run(document).then((r) => r.violations)');
+  return violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
+};
+
+const STATES = [
+  'my turn',
+  'riichi at hand',
+  'furiten after the discard',
+  'a discard can be called',
+  'tenpai, called',
+  'furiten for a turn',
+  'tsumo',
+  'not my turn',
+  'joined mid-hand',
+  'asking',
+  'recording',
+  'lost',
+  'waiting',
+  'unsupported',
+  'stopped',
+  'off',
+];
+
+describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
+  test.each(STATES)('%s', async (name) => {
+    const page = await show(name, { theme });
+    expect(await axe(page)).toEqual([]);
+    const first = page.locator('.choices tr[tabindex]').first();
+    if ((await first.count()) > 0) {
+      await first.click();
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.close();
+  });
+
+  test.each(['my turn', 'stopped', 'not a site'])('popup: %s', async (name) => {
+    const page = await show(name, { theme, popup: '' });
+    expect(await axe(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('menu, all rules, pill', async () => {
+    const menu = await show('my turn', { theme });
+    await menu.getByRole('button', { name: 'Menu' }).click();
+    expect(await axe(menu)).toEqual([]);
+    await menu.close();
+    const rules = await show('my turn', { theme, popup: '' });
+    await rules.getByRole('button', { name: 'All rules' }).click();
+    expect(await axe(rules)).toEqual([]);
+    await rules.close();
+    const pill = await show('furiten for a turn', { theme, folded: '' });
+    expect(await axe(pill)).toEqual([]);
+    await pill.close();
+  });
+});
