@@ -21,17 +21,21 @@ const restingHand = (table: Table, held: Held): Held =>
     ? beforeCall(held, table.justCalled)
     : held;
 
+/** The facts by which the viewer's furiten is judged now; undefined while the own tiles are hidden. */
+export const restingSituation = (table: Table): Situation | undefined => {
+  const held = heldOf(table);
+  return held && situationOf(table, restingHand(table, held));
+};
+
 const isWinnable = (s: Situation, claim: Claimable, { table, options }: Facts): boolean =>
   !isRefused(score(s, claimWin(table, claim), options));
 
 /** All reasons, the longest-lasting first; empty where the hand is not tenpai. */
 export const ownFuriten = (facts: Facts): readonly Furiten[] => {
   const { table, options } = facts;
-  const held = heldOf(table);
-  if (!held) return [];
-  const s = situationOf(table, restingHand(table, held));
-  const waits = waitsOf(s);
-  if (waits.length === 0) return [];
+  const s = restingSituation(table);
+  const waits = s ? waitsOf(s) : [];
+  if (!s || waits.length === 0) return [];
   const claim = claimOf(table);
   const missed = claim && waits.includes(kindOf(claim.tile)) && !isWinnable(s, claim, facts);
   return furiten(missed ? afterPass(s, claim) : s, waits, options);

@@ -78,6 +78,11 @@ const endOfHand = (input: RuleInput): Answered => {
     case 'dealerWin':
       return fields(afterWin(hand, input.winners ?? [input.dealerSeat]), { sticksStay: false });
     case 'abort':
+    case 'nineTerminals':
+    case 'fourWinds':
+    case 'fourRiichi':
+    case 'fourKans':
+    case 'tripleRon':
       return fields(afterAbort(hand), { sticksStay: true });
     default:
       return { skipped: `endOfHand ${input.end}` };

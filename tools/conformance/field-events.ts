@@ -1,10 +1,10 @@
 // Field cases of streams: after some message a reader must hold certain facts, or say that it does not.
 
 import { chosenRules } from '../../src/analysis/chosen-rules.ts';
-import { factsOf } from '../../src/analysis/facts.ts';
-import { ownFuriten } from '../../src/analysis/furiten.ts';
+import { restingSituation } from '../../src/analysis/furiten.ts';
 import { offersOf } from '../../src/analysis/offers.ts';
 import { decoder } from '../../src/clients/tenhou/decode.ts';
+import { furiten } from '../../src/rules/riichi/furiten.ts';
 import { waitsOf } from '../../src/rules/riichi/waits.ts';
 import type { SeatState, Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
@@ -31,8 +31,16 @@ const SEAT_FACTS: Readonly<Record<string, (table: Table, seat: Seat) => unknown>
   doubleRiichi: (table, seat) => table.seats[seat]!.doubleRiichi,
   ippatsu: (table, seat) => table.seats[seat]!.ippatsu,
   kita: (table, seat) => table.seats[seat]!.aside.length,
-  furitenBy: (table, seat) =>
-    seat === table.me ? ownFuriten(factsOf(table, optionsOf(table))).map((f) => f.type) : undefined,
+  furitenBy: (table, seat) => {
+    const s = seat === table.me ? restingSituation(table) : undefined;
+    // Before the tile on the table has been passed.
+    return (
+      s &&
+      furiten(s, waitsOf(s), optionsOf(table))
+        .map((f) => f.type)
+        .sort()
+    );
+  },
   waits: (table, seat) => {
     const { concealed, melds } = table.seats[seat]!;
     return typeof concealed === 'number'

@@ -1,5 +1,7 @@
 // Field cases of what a player may do: throw, declare, call, kan, set aside.
 
+import { factsOf } from '../../src/analysis/facts.ts';
+import { northAllowed } from '../../src/analysis/permits.ts';
 import {
   barredBy,
   mayCall,
@@ -9,12 +11,15 @@ import {
   mayNineTerminals,
   tenpaiDiscards,
 } from '../../src/rules/riichi/moves.ts';
+import { presetOptions } from '../../src/rules/riichi/options.ts';
 import { waitsOf } from '../../src/rules/riichi/waits.ts';
+import type { SeatState, Table } from '../../src/table/table.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
 import { compareTiles, type Kind, kindOf, plainTile, type Tile } from '../../src/tiles/tile.ts';
 import type { Fields } from './field-case.ts';
 import { type RuleInput, rulesOf } from './field-rule-input.ts';
+import { emptyTable } from './field-table.ts';
 import { meldOf, tile, tiles } from './riichi-line.ts';
 
 const names = (kinds: readonly Kind[]): readonly string[] => kinds.map((k) => formatTile(plainTile(k)));
@@ -83,6 +88,24 @@ const nineTerminals = (input: RuleInput): Fields => {
   return { allowed: mayNineTerminals(facts, rulesOf(input)) };
 };
 
+const north = ({ hand, drawn, liveTilesLeft, inRiichi = false, players = 3 }: RuleInput): Fields => {
+  const table = emptyTable();
+  const mine: SeatState = {
+    ...table.seats[0]!,
+    concealed: tiles(hand),
+    drawn: tile(drawn),
+    riichi: inRiichi ? 'accepted' : 'none',
+  };
+  const turn: Table = {
+    ...table,
+    round: { ...table.round, players },
+    seats: [mine, ...table.seats.slice(1, players)],
+    wall: liveTilesLeft ?? table.wall,
+    phase: 'discard',
+  };
+  return { allowed: northAllowed(factsOf(turn, presetOptions('tenhou'))) !== undefined };
+};
+
 export const MOVES: Readonly<Record<string, (input: RuleInput) => Fields>> = {
   kuikae,
   closedKanAfterRiichi,
@@ -90,4 +113,5 @@ export const MOVES: Readonly<Record<string, (input: RuleInput) => Fields>> = {
   kanPossible,
   riichiDiscards,
   nineTerminals,
+  northAside: north,
 };

@@ -1,13 +1,15 @@
 // Field cases of notations: strings and numbers that stand for tiles and calls.
 
+import { callOf, meldOf, tileOf } from '../../src/clients/tenhou/tiles.ts';
 import { type Call, parseCall } from '../../src/logs/tenhou6/calls.ts';
 import { apply } from '../../src/table/apply.ts';
+import { tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
-import type { Tile } from '../../src/tiles/tile.ts';
+import { compareTiles, type Tile } from '../../src/tiles/tile.ts';
 import type { Answerer, Fields } from './field-case.ts';
 import { emptyTable } from './field-table.ts';
 
-interface Input {
+interface Input extends Fields {
   readonly format: string;
   readonly strings: readonly string[];
 }
@@ -48,10 +50,42 @@ const isPossibleHand = (text: string): boolean => {
   return apply(undefined, { type: 'snapshot', table }).ok;
 };
 
+const sorted = (list: readonly Tile[]): readonly string[] => texts([...list].sort(compareTiles));
+
+/** The live client's 16-bit number of a call, in the words of call strings. */
+const codeFact = (code: number): Fields | undefined => {
+  const call = callOf(code);
+  if (call === undefined) return undefined;
+  if (call.type === 'north') return { type: 'kita', tile: formatTile(tileOf(call.tile, true)) };
+  const meld = meldOf(call, 0, true);
+  const tiles = sorted(tilesOf(meld));
+  switch (meld.type) {
+    case 'closedKan':
+      return { type: 'ankan', tiles };
+    case 'addedKan':
+      return { type: 'kakan', tiles, added: formatTile(meld.added), ponFromRelative: meld.from };
+    default: {
+      const called = formatTile(meld.called);
+      return { type: TYPES[meld.type], called, fromRelative: meld.from, own: texts(meld.own), tiles };
+    }
+  }
+};
+
+const isNumbers = (x: unknown): x is readonly number[] =>
+  Array.isArray(x) && x.length > 0 && x.every((n) => typeof n === 'number');
+
+/** Numbers of the live client: calls, or tiles. */
+const numbersFact = (format: string, numbers: readonly number[]): Fields | undefined => {
+  if (/meld|call/.test(format)) return { decoded: numbers.map(codeFact) };
+  return /136|tile/.test(format) ? { mpsz: texts(numbers.map((id) => tileOf(id, true))) } : undefined;
+};
+
 export const notationCase: Answerer = ({ input, expected }) => {
-  const { format, strings } = input as unknown as Input;
+  const { format, strings, ...rest } = input as Input;
   if (format === 'tenhou6-calls') return { got: { decoded: strings.map((s) => callFact(parseCall(s))) } };
   // The reasons are prose: that the string is refused is what counts.
   if (format === 'mpsz') return { got: { ...expected, valid: strings.map(isPossibleHand) } };
-  return { skipped: format };
+  const numbers = Object.values(rest).find(isNumbers);
+  const got = format.startsWith('tenhou') && numbers ? numbersFact(format, numbers) : undefined;
+  return got ? { got } : { skipped: format };
 };

@@ -19,6 +19,7 @@ export interface RuleInput {
   readonly tenpai: boolean | readonly Seat[];
   readonly points: number;
   readonly liveTilesLeft: number;
+  readonly inRiichi?: boolean;
   readonly players?: Players;
   readonly kansOnTable: number;
   readonly kans: Readonly<Record<string, number>>;
