@@ -2,7 +2,7 @@
 // runs that begin there, in every way that uses it up: each reading is met once, and a dead end is left at the first
 // kind that cannot be used up.
 
-import type { Tally } from '../tiles/counts.ts';
+import { emptyCounts, type Tally } from '../tiles/counts.ts';
 import { KIND_COUNT, KINDS, type Kind } from '../tiles/tile.ts';
 
 /** A group of a complete hand; `kind` is the lowest of a run. Quads are called groups and stand in melds alone. */
@@ -27,12 +27,27 @@ interface Search {
   readonly left: Tally;
   readonly groups: Group[];
   depth: number;
-  readonly found: Decomposition[];
-  readonly size: number;
+  found: readonly Decomposition[];
+  size: number;
 }
 
+const NONE: readonly Decomposition[] = [];
+/** Used anew for every hand. */
+const search: Search = {
+  left: emptyCounts(),
+  groups: Array.from({ length: 4 }, () => RUNS[0]!),
+  depth: 0,
+  found: NONE,
+  size: 4,
+};
+
+/** Most hands have one reading, few have three: lists of the right length, not growing ones. */
+const add = (way: Decomposition): void => {
+  search.found = search.found.length === 0 ? [way] : [...search.found, way];
+};
+
 /** Takes `runs` runs that begin at `kind`, whose own copies are used up already. False if the tiles are not there. */
-const takeRuns = (search: Search, kind: number, runs: number): boolean => {
+const takeRuns = (kind: number, runs: number): boolean => {
   const { left, groups } = search;
   if (runs === 0) return true;
   if (!isRunStart[kind] || left[kind + 1]! < runs || left[kind + 2]! < runs) return false;
@@ -43,7 +58,7 @@ const takeRuns = (search: Search, kind: number, runs: number): boolean => {
   return true;
 };
 
-const putBackRuns = (search: Search, kind: number, runs: number): void => {
+const putBackRuns = (kind: number, runs: number): void => {
   if (runs === 0) return;
   search.left[kind + 1]! += runs;
   search.left[kind + 2]! += runs;
@@ -51,34 +66,34 @@ const putBackRuns = (search: Search, kind: number, runs: number): void => {
 };
 
 /** Reads `kind` with the pair and triplet already taken, so that `runs` of it must begin runs. */
-const readRuns = (search: Search, kind: number, runs: number, pair: number): void => {
-  if (!takeRuns(search, kind, runs)) return;
-  read(search, kind + 1, pair);
-  putBackRuns(search, kind, runs);
+const readRuns = (kind: number, runs: number, pair: number): void => {
+  if (!takeRuns(kind, runs)) return;
+  read(kind + 1, pair);
+  putBackRuns(kind, runs);
 };
 
-const readTriplet = (search: Search, kind: number, runs: number, pair: number): void => {
+const readTriplet = (kind: number, runs: number, pair: number): void => {
   if (search.depth === search.size) return;
   search.groups[search.depth++] = TRIPLETS[kind]!;
-  readRuns(search, kind, runs, pair);
+  readRuns(kind, runs, pair);
   search.depth--;
 };
 
 /** Reads the kinds from `from` up; `pair` is −1 until the pair is taken. */
-const read = (search: Search, from: number, pair: number): void => {
-  const { left, groups, depth, found, size } = search;
+const read = (from: number, pair: number): void => {
+  const { left, groups, depth, size } = search;
   let kind = from;
   while (kind < KIND_COUNT && left[kind] === 0) kind++;
   if (kind === KIND_COUNT) {
     if (pair >= 0 && depth === size) {
-      found.push({ form: 'standard', groups: groups.slice(0, size), pair: KINDS[pair]! });
+      add({ form: 'standard', groups: groups.slice(0, size), pair: KINDS[pair]! });
     }
     return;
   }
   const copies = left[kind]!;
-  if (copies >= 3) readTriplet(search, kind, copies - 3, pair);
-  readRuns(search, kind, copies, pair);
-  if (copies >= 2 && pair < 0) readRuns(search, kind, copies - 2, kind);
+  if (copies >= 3) readTriplet(kind, copies - 3, pair);
+  readRuns(kind, copies, pair);
+  if (copies >= 2 && pair < 0) readRuns(kind, copies - 2, kind);
 };
 
 const isSevenPairs = (counts: Tally): boolean => {
@@ -104,11 +119,14 @@ const thirteenOrphans = (counts: Tally): Decomposition | undefined => {
  * the hand is not complete.
  */
 export const decompose = (counts: Tally, melds: number): readonly Decomposition[] => {
-  const search: Search = { left: counts.slice(), groups: [], depth: 0, found: [], size: 4 - melds };
-  read(search, 0, -1);
+  search.left.set(counts);
+  search.depth = 0;
+  search.size = 4 - melds;
+  search.found = NONE;
+  read(0, -1);
   if (melds === 0) {
     const special = sevenPairs(counts) ?? thirteenOrphans(counts);
-    if (special !== undefined) search.found.push(special);
+    if (special !== undefined) add(special);
   }
   return search.found;
 };

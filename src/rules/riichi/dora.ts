@@ -4,7 +4,7 @@ import type { Counts } from '../../tiles/counts.ts';
 import type { Players } from '../../tiles/seat.ts';
 import { KINDS, type Kind, kindOf, NORTH, type Tile } from '../../tiles/tile.ts';
 import type { Hand } from './hand.ts';
-import type { DoraId } from './yaku.ts';
+import { DORA_IDS, type Han } from './yaku.ts';
 
 /** The next in the circle of suit, winds or dragons. */
 const nextKind = (kind: Kind): Kind => {
@@ -45,19 +45,22 @@ const counting = (indicators: readonly Tile[] | undefined, all: boolean): readon
   return all ? indicators : indicators.slice(0, 1);
 };
 
-/** Han of each kind of dora. */
-export type Dora = Readonly<Record<DoraId, number>>;
+/** Filled anew for every hand, so that a list of the right length can be cut from it. */
+const found: Han[] = DORA_IDS.map((id) => ({ id, han: 0 }));
+const NO_DORA: readonly Han[] = [];
 
-/** Ura only for a riichi winner, and only once shown. */
-export const doraOfHand = (h: Hand): Dora => {
-  const { situation: s, options } = h;
+/** A line for each kind of dora the hand has. Ura only for a riichi winner, and only once shown. */
+export const doraOfHand = (h: Hand): readonly Han[] => {
+  const { situation: s, options, reds } = h;
   const norths = s.players === 3 ? s.aside.length : 0;
   const counted: Counted = { counts: h.all, norths, players: s.players };
   const hasUra = options.uraDora && s.riichi !== 'none';
-  return {
-    dora: hitsOf(counting(s.indicators, options.kanDora), counted),
-    ura: hasUra ? hitsOf(counting(s.ura, options.kanDora && options.kanUra), counted) : 0,
-    aka: options.akaDora > 0 ? h.reds : 0,
-    north: norths,
-  };
+  const dora = hitsOf(counting(s.indicators, options.kanDora), counted);
+  const ura = hasUra ? hitsOf(counting(s.ura, options.kanDora && options.kanUra), counted) : 0;
+  let n = 0;
+  if (dora > 0) found[n++] = { id: 'dora', han: dora };
+  if (ura > 0) found[n++] = { id: 'ura', han: ura };
+  if (reds > 0 && options.akaDora > 0) found[n++] = { id: 'aka', han: reds };
+  if (norths > 0) found[n++] = { id: 'north', han: norths };
+  return n === 0 ? NO_DORA : found.slice(0, n);
 };

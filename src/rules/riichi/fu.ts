@@ -43,27 +43,35 @@ export const rawFu = (r: Reading, h: Hand): number => {
   }
 };
 
+// Items are made once: a breakdown is a choice of them.
 const BASE: FuItem = { id: 'base', fu: 20 };
+const CLOSED_RON: FuItem = { id: 'closedRon', fu: 10 };
+const TSUMO: FuItem = { id: 'tsumo', fu: 2 };
+const WAIT: FuItem = { id: 'wait', fu: 2 };
+/** By fu. */
+const PAIR: readonly FuItem[] = [0, 1, 2, 3, 4].map((fu) => ({ id: 'pair', fu }));
+/** By place and fu. */
+const GROUPS: readonly (readonly FuItem[])[] = [0, 1, 2, 3].map((group) =>
+  Array.from({ length: 33 }, (_, fu) => ({ id: 'group', fu, group })),
+);
 /** Filled anew for every hand, so that a list of the right length can be cut from it. */
 const found: FuItem[] = Array.from({ length: 9 }, () => BASE);
+
 const NO_ITEMS: readonly FuItem[] = [];
 const SEVEN_PAIRS_ITEMS: readonly FuItem[] = [{ id: 'sevenPairs', fu: SEVEN_PAIRS_FU }];
 
 const standardItems = (r: Reading, h: Hand): readonly FuItem[] => {
-  const closedRon = closedRonFu(h);
-  const tsumo = tsumoFu(r, h);
-  const pair = pairFu(r.pair, h);
-  const wait = waitFu(r.wait);
   let n = 0;
   found[n++] = BASE;
-  if (closedRon > 0) found[n++] = { id: 'closedRon', fu: closedRon };
-  if (tsumo > 0) found[n++] = { id: 'tsumo', fu: tsumo };
+  if (closedRonFu(h) > 0) found[n++] = CLOSED_RON;
+  if (tsumoFu(r, h) > 0) found[n++] = TSUMO;
   for (let group = 0; group < r.blocks.length; group++) {
     const fu = blockFu(r.blocks[group]!);
-    if (fu > 0) found[n++] = { id: 'group', fu, group };
+    if (fu > 0) found[n++] = GROUPS[group]![fu]!;
   }
-  if (pair > 0) found[n++] = { id: 'pair', fu: pair };
-  if (wait > 0) found[n++] = { id: 'wait', fu: wait };
+  const pair = pairFu(r.pair, h);
+  if (pair > 0) found[n++] = PAIR[pair]!;
+  if (waitFu(r.wait) > 0) found[n++] = WAIT;
   return found.slice(0, n);
 };
 

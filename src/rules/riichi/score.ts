@@ -14,7 +14,6 @@ import { type Liable, liableFor } from './pao.ts';
 import { deltasOf, sharesOf, YAKUMAN_BASIC } from './payments.ts';
 import type { Reading } from './reading.ts';
 import { bestWorth, type Worth } from './worth.ts';
-import { DORA_IDS } from './yaku.ts';
 
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
 
@@ -71,14 +70,6 @@ const liableBasic = (worth: Worth, yakuman: string, options: RiichiOptions): num
   return YAKUMAN_BASIC * (worth.yakuman.find((y) => y.id === yakuman)?.value ?? 0);
 };
 
-/** The yaku, and the dora there are. */
-const yakuLines = ({ yaku, dora }: Worth): RiichiScore['yaku'] => {
-  if (dora === undefined) return yaku;
-  const lines = yaku.slice();
-  for (const id of DORA_IDS) if (dora[id] > 0) lines.push({ id, han: dora[id] });
-  return lines;
-};
-
 const scoreOf = (hand: Hand, worth: Worth): RiichiScore => {
   const { situation, options } = hand;
   const { reading, yakuman, basic } = worth;
@@ -86,7 +77,7 @@ const scoreOf = (hand: Hand, worth: Worth): RiichiScore => {
   return {
     family: 'riichi',
     form: reading.form,
-    yaku: yakuLines(worth),
+    yaku: worth.yaku,
     yakuman,
     han: yakuman.length > 0 ? undefined : worth.han,
     fu: worth.fu,

@@ -1,32 +1,29 @@
 // What one reading of a hand is worth, and the best of all readings: the highest payment, then more han, then more fu.
 
 import type { Decomposition } from '../../shapes/decompose.ts';
-import { type Dora, doraOfHand } from './dora.ts';
+import { doraOfHand } from './dora.ts';
 import { rawFu, roundedFu } from './fu.ts';
 import type { Hand } from './hand.ts';
 import { type Basic, basicOf, MANGAN_BASIC, pointsOf, YAKUMAN_BASIC } from './payments.ts';
 import { groupCount, IN_PAIR, type Reading, readingAt } from './reading.ts';
-import { FAMILIES, type Han, YAKU } from './yaku.ts';
+import { DORA_IDS, FAMILIES, type Han, YAKU } from './yaku.ts';
 import { type Counted, isRenhou, yakumanOf } from './yakuman.ts';
 
 export interface Worth extends Basic {
   readonly reading: Reading;
-  /** Without dora. */
+  /** With the lines of dora. */
   readonly yaku: readonly Han[];
   readonly yakuman: readonly Counted[];
-  /** With dora. */
   readonly han: number;
   readonly fuRaw: number | undefined;
   readonly fu: number | undefined;
-  /** Where it counts. */
-  readonly dora: Dora | undefined;
   readonly points: number;
 }
 
 /** What every reading of a hand shares. */
 interface Shared {
   readonly hand: Hand;
-  readonly dora: Dora;
+  readonly dora: readonly Han[];
 }
 
 const NO_YAKU: readonly Han[] = [];
@@ -43,7 +40,6 @@ const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => 
     han: 0,
     fuRaw: undefined,
     fu: undefined,
-    dora: undefined,
     basic,
     limit: 'yakuman',
     points: pointsOf(hand, basic),
@@ -51,9 +47,10 @@ const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => 
 };
 
 /** Filled anew for every reading, so that a list of the right length can be cut from it. */
-const found: Han[] = YAKU.map(({ closed }) => closed);
+const found: Han[] = [...YAKU.map(({ closed }) => closed), ...DORA_IDS.map((id) => ({ id, han: 0 }))];
 
-const yakuOf = (reading: Reading, hand: Hand): readonly Han[] => {
+/** The yaku of a reading, then the dora; dora alone are nothing. */
+const linesOf = (reading: Reading, { hand, dora }: Shared): readonly Han[] => {
   let n = 0;
   for (const { premise, yaku } of FAMILIES) {
     if (!premise(reading, hand)) continue;
@@ -62,7 +59,9 @@ const yakuOf = (reading: Reading, hand: Hand): readonly Han[] => {
       if (item !== undefined && test(reading, hand)) found[n++] = item;
     }
   }
-  return n === 0 ? NO_YAKU : found.slice(0, n);
+  if (n === 0) return NO_YAKU;
+  for (const item of dora) found[n++] = item;
+  return found.slice(0, n);
 };
 
 const sumHan = (items: readonly Han[]): number => {
@@ -71,10 +70,11 @@ const sumHan = (items: readonly Han[]): number => {
   return sum;
 };
 
-const ordinaryWorth = (reading: Reading, { hand, dora }: Shared): Worth | undefined => {
-  const yaku = yakuOf(reading, hand);
+const ordinaryWorth = (reading: Reading, shared: Shared): Worth | undefined => {
+  const yaku = linesOf(reading, shared);
   if (yaku.length === 0) return undefined;
-  const han = sumHan(yaku) + dora.dora + dora.ura + dora.aka + dora.north;
+  const { hand } = shared;
+  const han = sumHan(yaku);
   const fuRaw = rawFu(reading, hand);
   const fu = roundedFu(fuRaw, hand.closed);
   const { basic, limit } = basicOf(han, fu, hand.options);
@@ -85,7 +85,6 @@ const ordinaryWorth = (reading: Reading, { hand, dora }: Shared): Worth | undefi
     han,
     fuRaw,
     fu,
-    dora,
     basic,
     limit,
     points: pointsOf(hand, basic),
@@ -109,7 +108,6 @@ const renhouWorth = (reading: Reading, { hand }: Shared): Worth | undefined => {
     han,
     fuRaw: undefined,
     fu: undefined,
-    dora: undefined,
     basic,
     limit,
     points: pointsOf(hand, basic),
