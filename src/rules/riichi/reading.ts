@@ -5,12 +5,14 @@
 import type { Decomposition } from '../../shapes/decompose.ts';
 import type { Form } from '../../shapes/form.ts';
 import { KINDS, type Kind, rankOf } from '../../tiles/tile.ts';
+import { shapeFacts } from './facts.ts';
 import type { Block, Hand } from './hand.ts';
 
 export const WAIT_SHAPES = ['open', 'edge', 'closed', 'pair', 'shanpon', 'thirteen'] as const;
 export type WaitShape = (typeof WAIT_SHAPES)[number];
 
-export interface Reading {
+/** A reading as it is gathered, before what it means for the winner's seat and round. */
+export interface Gathered {
   readonly form: Form;
   /** The concealed groups, then the called ones in the order made; empty for seven pairs and thirteen orphans. */
   readonly blocks: readonly Block[];
@@ -32,6 +34,11 @@ export interface Reading {
   readonly outside: boolean;
 }
 
+export interface Reading extends Gathered {
+  /** Bits of `SHAPE`. */
+  readonly facts: number;
+}
+
 const isOuter = (kind: Kind): boolean => kind >= 27 || kind % 9 === 0 || kind % 9 === 8;
 const isOuterRun = (kind: Kind): boolean => kind % 9 === 0 || kind % 9 === 6;
 
@@ -46,7 +53,7 @@ interface Placed {
 const twinsAfter = (runBits: number, twinBits: number, bit: number): boolean =>
   (runBits & bit & ~twinBits) !== 0;
 
-const gather = ({ form, blocks, pair, wait }: Placed): Reading => {
+const gather = ({ form, blocks, pair, wait }: Placed, hand: Hand): Reading => {
   let [runs, runBits, twinBits, twins] = [0, 0, 0, 0];
   let [tripletBits, honourBits, concealedTriplets, quads] = [0, 0, 0, 0];
   let outside = isOuter(pair);
@@ -67,7 +74,7 @@ const gather = ({ form, blocks, pair, wait }: Placed): Reading => {
     if (type === 'quad') quads++;
     outside &&= isOuter(kind);
   }
-  return {
+  const reading = {
     form,
     blocks,
     pair,
@@ -80,7 +87,10 @@ const gather = ({ form, blocks, pair, wait }: Placed): Reading => {
     concealedTriplets,
     quads,
     outside,
+    facts: 0,
   };
+  reading.facts = shapeFacts(reading, hand);
+  return reading;
 };
 
 const runWait = (start: Kind, tile: Kind): WaitShape => {
@@ -133,13 +143,13 @@ export const readingAt = (way: Decomposition, hand: Hand, at: number): Reading |
     case 'standard': {
       const wait = waitAt(way, hand.winKind, at);
       if (wait === undefined) return undefined;
-      return gather({ form: 'standard', blocks: blocksOf(way, hand, at), pair: way.pair, wait });
+      return gather({ form: 'standard', blocks: blocksOf(way, hand, at), pair: way.pair, wait }, hand);
     }
     case 'sevenPairs':
-      return gather({ form: 'sevenPairs', blocks: NO_BLOCKS, pair: hand.winKind, wait: 'pair' });
+      return gather({ form: 'sevenPairs', blocks: NO_BLOCKS, pair: hand.winKind, wait: 'pair' }, hand);
     case 'thirteenOrphans': {
       const wait = way.pair === hand.winKind ? 'thirteen' : 'pair';
-      return gather({ form: 'thirteenOrphans', blocks: NO_BLOCKS, pair: way.pair, wait });
+      return gather({ form: 'thirteenOrphans', blocks: NO_BLOCKS, pair: way.pair, wait }, hand);
     }
   }
 };

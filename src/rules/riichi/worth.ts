@@ -2,11 +2,12 @@
 
 import type { Decomposition } from '../../shapes/decompose.ts';
 import { doraOfHand } from './dora.ts';
+import { winFacts } from './facts.ts';
 import { rawFu, roundedFu } from './fu.ts';
 import type { Hand } from './hand.ts';
 import { type Basic, basicOf, MANGAN_BASIC, pointsOf, YAKUMAN_BASIC } from './payments.ts';
 import { groupCount, IN_PAIR, type Reading, readingAt } from './reading.ts';
-import { DORA_IDS, FAMILIES, type Han, YAKU } from './yaku.ts';
+import { DORA_IDS, type Han, YAKU } from './yaku.ts';
 import { type Counted, isRenhou, yakumanOf } from './yakuman.ts';
 
 export interface Worth extends Basic {
@@ -23,6 +24,8 @@ export interface Worth extends Basic {
 /** What every reading of a hand shares. */
 interface Shared {
   readonly hand: Hand;
+  /** Bits of `WIN`. */
+  readonly facts: number;
   readonly dora: readonly Han[];
 }
 
@@ -50,17 +53,15 @@ const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => 
 const found: Han[] = [...YAKU.map(({ closed }) => closed), ...DORA_IDS.map((id) => ({ id, han: 0 }))];
 
 /** The yaku of a reading, then the dora; dora alone are nothing. */
-const linesOf = (reading: Reading, { hand, dora }: Shared): readonly Han[] => {
+const linesOf = (reading: Reading, { hand, facts, dora }: Shared): readonly Han[] => {
   let n = 0;
-  for (const { premise, yaku } of FAMILIES) {
-    if (!premise(reading, hand)) continue;
-    for (const { closed, open, test } of yaku) {
-      const item = hand.closed ? closed : open;
-      if (item !== undefined && test(reading, hand)) found[n++] = item;
-    }
+  for (const { closed, open, win, without, shape } of YAKU) {
+    if ((facts & win) !== win || (reading.facts & shape) !== shape || (facts & without) !== 0) continue;
+    const line = hand.closed ? closed : open;
+    if (line !== undefined) found[n++] = line;
   }
   if (n === 0) return NO_YAKU;
-  for (const item of dora) found[n++] = item;
+  for (const line of dora) found[n++] = line;
   return found.slice(0, n);
 };
 
@@ -131,7 +132,7 @@ const worthOf = (reading: Reading, shared: Shared): Worth | undefined => {
 
 /** Undefined: no reading has a yaku. */
 export const bestWorth = (hand: Hand, ways: readonly Decomposition[]): Worth | undefined => {
-  const shared: Shared = { hand, dora: doraOfHand(hand) };
+  const shared: Shared = { hand, facts: winFacts(hand), dora: doraOfHand(hand) };
   let best: Worth | undefined;
   for (const way of ways)
     for (let at = IN_PAIR; at < groupCount(way); at++) {

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   ['terminals in all sets', '123m 789p 11s 999s 12p', '3p', '', 'junchan 3'],
   ['terminals in all sets, open', '123m 11s 12p [789p1] [999s1]', '3p', '', 'junchan 2'],
   ['twice two equal runs beat seven pairs', '112233m 778899p 5s', '5s', '', 'ryanpeikou 3'],
-  ['four equal runs', '222233334444m 5s', '5s', '', 'ryanpeikou 3, tanyao 1'],
+  ['four equal runs', '222233334444m 5s', '5s', '', 'tanyao 1, ryanpeikou 3'],
   ['full flush', '1133355577799m', '1m', '', 'toitoi 2, sanankou 2, chinitsu 6'],
   ['full flush, open, all triplets', '555m 1m [222m3] [333m1] [999m2]', '1m', '', 'toitoi 2, chinitsu 5'],
 ];
@@ -210,7 +210,7 @@ const OPTION_ROWS: readonly OptionRow[] = [
     { renhou: { mode: 'mangan', who: 'all' } },
     'noYaku',
   ],
-  ['big wheels off', '2233445566778m', '8m', '', {}, 'pinfu 1, ryanpeikou 3, tanyao 1, chinitsu 6'],
+  ['big wheels off', '2233445566778m', '8m', '', {}, 'pinfu 1, tanyao 1, ryanpeikou 3, chinitsu 6'],
   ['big wheels', '2233445566778m', '8m', '', { daisharin: 'anySuit' }, 'daisharin 1'],
   [
     'big wheels of pin alone',
@@ -218,7 +218,7 @@ const OPTION_ROWS: readonly OptionRow[] = [
     '8m',
     '',
     { daisharin: 'pinOnly' },
-    'pinfu 1, ryanpeikou 3, tanyao 1, chinitsu 6',
+    'pinfu 1, tanyao 1, ryanpeikou 3, chinitsu 6',
   ],
   ['big wheels of pin', '2233445566778p', '8p', '', { daisharin: 'pinOnly' }, 'daisharin 1'],
 ];

@@ -2,23 +2,16 @@
 // name that an option can double keeps its own line at value 1 when the option is off.
 
 import type { Kind } from '../../tiles/tile.ts';
+import { dragonSets, windSets } from './facts.ts';
 import { type Hand, HONOURS } from './hand.ts';
 import type { RiichiOptions } from './options.ts';
 import type { Reading } from './reading.ts';
-import { dragonSets } from './yaku.ts';
 
 export interface Yakuman {
   readonly id: string;
   readonly double?: keyof RiichiOptions['doubleYakuman'];
   readonly test: (r: Reading, h: Hand) => boolean;
 }
-
-const WIND_BITS = 0b1111;
-const windSets = (r: Reading): number => {
-  let n = 0;
-  for (let b = r.honourBits & WIND_BITS; b !== 0; b &= b - 1) n++;
-  return n;
-};
 
 const isFourConcealed = (r: Reading): boolean => r.form === 'standard' && r.concealedTriplets === 4;
 
