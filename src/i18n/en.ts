@@ -202,7 +202,7 @@ export const en = {
   'set.rules.edit': 'All rules',
   'set.rules.changed': { one: '{n} rule changed', other: '{n} rules changed' },
   'set.rules.reset': 'Reset',
-  'set.rules.default': 'default: {value}',
+  'set.rules.default': 'Default: {value}',
   'set.rules.more': 'A change here stands above what the table says.',
   'set.language': 'Language',
   'set.language.auto': 'As the browser',

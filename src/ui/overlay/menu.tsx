@@ -120,12 +120,13 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
       <LanguageLine prefs={prefs} actions={actions} />
       <ThemeLine prefs={prefs} actions={actions} />
       <NumbersLine prefs={prefs} actions={actions} />
-      <Diagnostics view={view}>
+      <p class="actions">
         <Button onClick={actions.resetPlace}>{words.text('menu.place')}</Button>
         <Button kind="plain" onClick={() => actions.show(false)}>
           {words.text('menu.hide')}
         </Button>
-      </Diagnostics>
+      </p>
+      <Diagnostics view={view} />
       <Keys />
     </div>
   );

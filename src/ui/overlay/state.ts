@@ -71,7 +71,7 @@ const isTableError = (code: string): code is TableError => Object.hasOwn(ERRORS,
 
 /** A plain sentence; the code beside it is for a report. */
 export const errorKey = (code: string): MessageKey =>
-  isTableError(code) ? ERRORS[code] : code === 'bug' ? 'error.engine' : 'error.other';
+  isTableError(code) ? ERRORS[code] : code === 'fault' ? 'error.engine' : 'error.other';
 
 /** What a screen reader is told, and only when it changes: tenpai, a win, furiten, the thread lost. */
 export const announcement = (state: ViewState, words: Words): string => {
