@@ -102,8 +102,8 @@ describe('what the panel says', () => {
 
   test.each([
     ['ko', '동순 후리텐: 하가가 낸 5통을 그냥 보냈습니다. 다음 버림까지 론은 안 되고, 쯔모는 됩니다.'],
-    ['ja', '同巡振聴：下家の五筒を見逃しました。 次に捨てるまでロンできません。ツモなら和了です。'],
-    ['zh-CN', '同巡振听：你放过了下家的五筒。 下次打牌之前不能荣和，自摸仍可。'],
+    ['ja', '同巡振聴：下家の五筒を見逃しました。次に捨てるまでロンできません。ツモなら和了です。'],
+    ['zh-CN', '同巡振听：你放过了下家的五筒。下次打牌之前不能荣和，自摸仍可。'],
   ])('temporary furiten in %s', async (language, said) => {
     const page = await show('furiten for a turn', { language });
     expect(await textOf(page, '.note')).toBe(said);
@@ -112,15 +112,14 @@ describe('what the panel says', () => {
 
   test('a row a wait: live, points by ron and by self-draw, and with riichi', async () => {
     const page = await show('tenpai');
-    const rows = await page
-      .locator('.choices > tbody > tr')
-      .evaluateAll((all) =>
-        all.map((row) =>
-          [...row.querySelectorAll('td')].map((td) =>
-            (td as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
-          ),
+    const rows = await page.locator('.choices > tbody > tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td')].map((td) =>
+          // biome-ignore lint/performance/useDomNodeTextContent: the lines of a cell are what is read
+          (td as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
         ),
-      );
+      ),
+    );
     expect(rows).toEqual([
       ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],
       ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],

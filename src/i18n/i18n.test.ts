@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DORA_IDS, YAKU } from '../rules/riichi/yaku.ts';
+import { YAKUMAN } from '../rules/riichi/yakuman.ts';
 import { LANGUAGES } from '../settings.ts';
 import { parseTile } from '../tiles/notation.ts';
 import { TILES, type Tile } from '../tiles/tile.ts';
@@ -60,6 +62,11 @@ describe('names', () => {
     expect(rows.filter((row) => row.length !== LANGUAGES.length || row.some((n) => n.trim() === ''))).toEqual(
       [],
     );
+  });
+
+  test('stand for everything the rule book scores', () => {
+    const ids = [...YAKU.map((y) => y.closed.id), ...YAKUMAN.map((y) => y.id)];
+    expect([...ids, ...DORA_IDS].filter((id) => !(id in NAMES.yaku))).toEqual([]);
   });
 
   test('leave no English behind', () => {

@@ -35,7 +35,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
 
   'head.discards': '打牌候補',
   'head.waits': '待ち',
-  'head.calls': '鳴き',
+  'head.calls': '選択肢',
   'head.drop': '打',
   'head.then': '向聴',
   'head.accepts': '受け入れ',
@@ -45,7 +45,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'head.live': '残り',
   'head.ron': 'ロン',
   'head.tsumo': 'ツモ',
-  'head.call': '鳴き',
+  'head.call': '選択',
   'more.rows': 'あと{n}つ',
   'more.fewer': '閉じる',
   'more.notes': 'ほかに{n}件',

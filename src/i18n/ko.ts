@@ -35,7 +35,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
 
   'head.discards': '버림 후보',
   'head.waits': '대기',
-  'head.calls': '울기',
+  'head.calls': '선택지',
   'head.drop': '버림',
   'head.then': '샨텐',
   'head.accepts': '유효패',
@@ -45,7 +45,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'head.live': '남음',
   'head.ron': '론',
   'head.tsumo': '쯔모',
-  'head.call': '울기',
+  'head.call': '선택',
   'more.rows': '{n}개 더',
   'more.fewer': '접기',
   'more.notes': '알림 {n}개 더',

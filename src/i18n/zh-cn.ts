@@ -35,7 +35,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
 
   'head.discards': '切牌候选',
   'head.waits': '听的牌',
-  'head.calls': '鸣牌',
+  'head.calls': '选择',
   'head.drop': '打',
   'head.then': '向听',
   'head.accepts': '进张',
@@ -45,7 +45,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'head.live': '余',
   'head.ron': '荣和',
   'head.tsumo': '自摸',
-  'head.call': '鸣牌',
+  'head.call': '选择',
   'more.rows': '还有{n}种',
   'more.fewer': '收起',
   'more.notes': '还有{n}条提示',

@@ -7,12 +7,13 @@ import { formatTile } from '../../tiles/notation.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { Tile, Tiles, tilesOfKinds } from '../parts/tile.tsx';
-import { NARROW, Say, tilesIn, useManner, useWords } from '../parts/words.tsx';
+import { NARROW, tilesIn, useManner, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenShort } from './headline.ts';
 import { LiveTiles } from './live.tsx';
 import { furitenSays, riskParams } from './notes.ts';
 import { steady } from './order.ts';
 import { said } from './said.ts';
+import { Sentences } from './sentences.tsx';
 import { NoYaku, Spare } from './sheet.tsx';
 import { Waits } from './waits.tsx';
 
@@ -92,11 +93,7 @@ const Why = ({ choice, analysis }: { choice: DiscardChoice; analysis: Analysis }
     <div class="under">
       {sentences.length > 0 && (
         <p>
-          {sentences.map((s) => (
-            <span key={s.key}>
-              <Say say={s.key} with={s.with ?? {}} />{' '}
-            </span>
-          ))}
+          <Sentences says={sentences} />
         </p>
       )}
       {tenpai ? (

@@ -9,18 +9,8 @@ import { Discards } from './discards.tsx';
 import { headlineOf, isUpperBound, winOf } from './headline.ts';
 import { LiveTiles } from './live.tsx';
 import { claimSays, type Note as NoteData, notesOf } from './notes.ts';
-import type { Said } from './said.ts';
+import { Sentences } from './sentences.tsx';
 import { Waits } from './waits.tsx';
-
-const Sentences = ({ says }: { says: readonly Said[] }) => (
-  <span>
-    {says.map((s) => (
-      <span key={s.key}>
-        <Say say={s.key} with={s.with ?? {}} />{' '}
-      </span>
-    ))}
-  </span>
-);
 
 export const Note = ({ note }: { note: NoteData }) => (
   <p class={`note fresh ${note.tone}${note.state ? ' state' : ''}`}>

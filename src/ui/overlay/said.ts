@@ -10,10 +10,11 @@ export interface Said {
 export const said = (key: MessageKey, params?: Params): Said =>
   params === undefined ? { key } : { key, with: params };
 
+/** Between sentences: full-width stops bring their own space. */
+export const gapOf = ({ language }: Words): string => (language === 'ja' || language === 'zh-CN' ? '' : ' ');
+
 export const textOf = (words: Words, sentences: readonly Said[]): string =>
-  sentences
-    .map((s) => words.text(s.key, s.with))
-    .join(words.language === 'en' || words.language === 'ko' ? ' ' : '');
+  sentences.map((s) => words.text(s.key, s.with)).join(gapOf(words));
 
 const SIDES = { 3: ['me', 'right', 'left'], 4: ['me', 'right', 'across', 'left'] } as const;
 
