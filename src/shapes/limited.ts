@@ -7,14 +7,15 @@ import { joinNeeds, type Needs, needsOfSuit, needTogether, UNLIMITED } from './n
 import { honoursClass, needsOfClass, suitClass } from './tables.ts';
 
 /**
- * The tiles in a player's own melds, 34 counts: a target never needs more than four of a kind with them.
+ * Copies that no concealed group can use, 34 counts: the tiles in a player's own melds, and all four of a kind that
+ * the game does not have (2m–8m of three players). A target never needs more than four of a kind with them.
  * `fifthCopies`: the rule of sites that let a hand wait for tiles that do not exist.
  */
 export type Fixed = Tally | 'fifthCopies';
 
 /** Whether the tables know less than is asked. */
-export const isLimited = (melds: number, fixed: Fixed | undefined): fixed is Fixed =>
-  fixed !== undefined && (melds > 0 || fixed === 'fifthCopies');
+export const isLimited = (fixed: Fixed | undefined): fixed is Fixed =>
+  fixed !== undefined && (fixed === 'fifthCopies' || fixed.some((copies) => copies > 0));
 
 /** How many copies of each kind the concealed part of a target may have. */
 const limitsOf = (fixed: Fixed): Tally =>

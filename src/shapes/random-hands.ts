@@ -27,6 +27,7 @@ export const SORTS = {
   'full flush': (random: Random) => suit(random(3)),
   'terminals and honours': () => [0, 8, 9, 17, 18, 26, ...HONOURS],
   quads: (random: Random) => (random(2) === 0 ? ALL : suit(random(3))),
+  'three players': () => ALL.filter((k) => k === 0 || k >= 8),
 } as const;
 export type Sort = keyof typeof SORTS;
 

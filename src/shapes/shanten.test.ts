@@ -98,6 +98,24 @@ describe('equal to the plain search', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('kinds that three players do not have complete nothing, with melds or without', () => {
+    const random = randomOf(3);
+    const absent = (k: number) => k > 0 && k < 8;
+    const limitsOfThree = FOUR.map((_, k) => (absent(k) ? 4 : 0));
+    for (let i = 0; i < 6000; i++) {
+      const { counts, fixed, melds } = randomHand('three players', i % 3, i % 2 === 0 ? 13 : 14, random);
+      // Quads of 1m and 9m are where it matters: no run can use the fourth.
+      if (i % 4 === 0 && melds === 0) counts[0] = 4;
+      const all = fixed.map((n, k) => (absent(k) ? 4 : n));
+      const found = shanten(counts, melds, all);
+      const limits = all.map((n) => 4 - n);
+      expect(found, shown(counts, fixed)).toBe(plainShanten(counts, melds, limits));
+    }
+    // The fourth 1m and the fourth 9m would need 2m 3m or 7m 8m.
+    const quads = read('1111m9999m1111z2z');
+    expect([shanten(quads.counts, 0), shanten(quads.counts, 0, limitsOfThree)]).toEqual([2, 3]);
+  });
+
   test('each form, and fifth copies', () => {
     const random = randomOf(5);
     const many = new Uint8Array(34).fill(14);

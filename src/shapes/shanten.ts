@@ -46,7 +46,13 @@ const concealedNeed = (counts: Tally): number => {
 };
 
 const standardShanten = (counts: Tally, melds: number, fixed?: Fixed): number =>
-  (isLimited(melds, fixed) ? limitedNeed(counts, fixed, 4 - melds).need : standardNeed(counts, melds)) - 1;
+  (isLimited(fixed) ? limitedNeed(counts, fixed, 4 - melds).need : standardNeed(counts, melds)) - 1;
+
+/** Of the nearer of seven pairs and thirteen orphans, for a hand without melds. */
+export const specialShanten = (counts: Tally): number => {
+  const census = censusOf(counts);
+  return Math.min(missingForPairs(census), missingForOrphans(census)) - 1;
+};
 
 /**
  * Of one form; Infinity where the form is impossible: beside melds, all but the standard one.
@@ -66,6 +72,6 @@ export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixe
 /** Of the nearest form. */
 export const shanten = (counts: Tally, melds: number, fixed?: Fixed): number => {
   if (melds > 0) return standardShanten(counts, melds, fixed);
-  const strict = concealedNeed(counts) - 1;
-  return fixed === 'fifthCopies' ? Math.min(strict, standardShanten(counts, 0, fixed)) : strict;
+  if (!isLimited(fixed)) return concealedNeed(counts) - 1;
+  return Math.min(limitedNeed(counts, fixed, 4).need - 1, specialShanten(counts));
 };

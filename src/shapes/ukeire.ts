@@ -5,7 +5,7 @@ import { KINDS, type Kind } from '../tiles/tile.ts';
 import { answerDiscards, answerHand, answers } from './acceptance.ts';
 import { FORMS, type Form, formsOf } from './form.ts';
 import { type Fixed, isLimited, limitedNeed } from './limited.ts';
-import { shantenOf } from './shanten.ts';
+import { shantenOf, specialShanten } from './shanten.ts';
 
 const HONOURS_START = 27;
 const { discards, shantens, forms, numbers, honours } = answers;
@@ -52,17 +52,22 @@ const byTables = (counts: Tally, melds: number): Ukeire => {
 const copies = (counts: Tally, kind: Kind, fixed: Fixed): number =>
   counts[kind]! + (fixed === 'fifthCopies' ? 0 : fixed[kind]!);
 
-/** Kinds that bring seven pairs or thirteen orphans nearer, if they are `now` away. */
-const specialKinds = (counts: Tally, melds: number, now: number): readonly Kind[] => {
-  const strict = byTables(counts, melds);
-  return strict.shanten === now && strict.forms.some((f) => f !== 'standard') ? strict.kinds : [];
+/** The kinds that bring seven pairs or thirteen orphans nearer than `now`. */
+const specialKinds = (counts: Tally, now: number): readonly Kind[] => {
+  const drawn = counts.slice();
+  return KINDS.filter((k) => {
+    drawn[k]!++;
+    const after = specialShanten(drawn);
+    drawn[k]!--;
+    return after < now;
+  });
 };
 
 const byLimits = (counts: Tally, melds: number, fixed: Fixed): Ukeire => {
   const { need, after } = limitedNeed(counts, fixed, 4 - melds);
   const shantens = FORMS.map((form) => (form === 'standard' ? need - 1 : shantenOf(form, counts, melds)));
   const now = Math.min(...shantens);
-  const special = melds === 0 ? specialKinds(counts, melds, now) : [];
+  const special = melds === 0 ? specialKinds(counts, now) : [];
   return {
     shanten: now,
     kinds: KINDS.filter((k) => copies(counts, k, fixed) < 4 && (after(k) <= now || special.includes(k))),
@@ -75,7 +80,7 @@ const byLimits = (counts: Tally, melds: number, fixed: Fixed): Ukeire => {
  * those melds.
  */
 export const ukeire = (counts: Tally, melds: number, fixed?: Fixed): Ukeire =>
-  isLimited(melds, fixed) ? byLimits(counts, melds, fixed) : byTables(counts, melds);
+  isLimited(fixed) ? byLimits(counts, melds, fixed) : byTables(counts, melds);
 
 const discardsByLimits = (counts: Tally, melds: number, fixed: Fixed): readonly DiscardUkeire[] =>
   KINDS.filter((k) => counts[k]! > 0).map((discard) => {
@@ -99,7 +104,7 @@ const discardsByTables = (counts: Tally, melds: number): readonly DiscardUkeire[
 
 /** For every kind that a hand with a tile to throw can throw, in order of kind. */
 export const ukeireOfDiscards = (counts: Tally, melds: number, fixed?: Fixed): readonly DiscardUkeire[] =>
-  isLimited(melds, fixed) ? discardsByLimits(counts, melds, fixed) : discardsByTables(counts, melds);
+  isLimited(fixed) ? discardsByLimits(counts, melds, fixed) : discardsByTables(counts, melds);
 
 /** Copies nobody has seen. `seen` counts everything in sight, the own hand included. */
 export const liveOf = (seen: Counts, kind: Kind): number => Math.max(0, 4 - seen[kind]);
