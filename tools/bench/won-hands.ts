@@ -87,13 +87,15 @@ const meldOf = (tiles: readonly Tile[], type: Meld['type'], me: Seat, random: Ra
   return { type, own, called, from };
 };
 
-/** Kinds a hand is made from: anything, one suit with honours, the outer ones with their neighbours, simples. */
+const SIMPLES = KINDS.filter((k) => k < 27 && k % 9 > 0 && k % 9 < 8);
+const OUTER = KINDS.filter((k) => k >= 27 || [0, 6, 8].includes(k % 9));
+const flush = (start: number): readonly Kind[] =>
+  KINDS.filter((k) => (k >= start && k < start + 9) || k >= 27);
+
+/** Kinds a hand is made from, about as often as at a table. */
 const STYLES: readonly (readonly Kind[])[] = [
-  KINDS,
-  KINDS,
-  ...[0, 9, 18].map((start) => KINDS.filter((k) => (k >= start && k < start + 9) || k >= 27)),
-  KINDS.filter((k) => k >= 27 || [0, 6, 8].includes(k % 9)),
-  KINDS.filter((k) => k < 27 && k % 9 > 0 && k % 9 < 8),
+  ...[KINDS, KINDS, KINDS, KINDS, KINDS, SIMPLES, SIMPLES, SIMPLES, SIMPLES, OUTER],
+  ...[flush(0), flush(9), flush(18)],
 ];
 
 interface Parts {

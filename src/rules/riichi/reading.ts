@@ -111,11 +111,15 @@ const OPEN_TRIPLETS = KINDS.map((kind): Block => ({ type: 'triplet', kind, open:
 
 /** The blocks of a split where the group at `completed` was finished by the winning tile; −1: none was. */
 const blocksOf = ({ groups }: Standard, { called, tsumo }: Hand, completed: number): readonly Block[] => {
-  const blocks = groups.map(({ type, kind }, i) => {
-    if (type === 'run') return RUNS[kind]!;
-    return (i === completed && !tsumo ? OPEN_TRIPLETS : TRIPLETS)[kind]!;
+  const blocks = new Array<Block>(groups.length + called.length);
+  groups.forEach(({ type, kind }, i) => {
+    const isOpen = i === completed && !tsumo;
+    blocks[i] = type === 'run' ? RUNS[kind]! : (isOpen ? OPEN_TRIPLETS : TRIPLETS)[kind]!;
   });
-  return called.length === 0 ? blocks : blocks.concat(called);
+  called.forEach((block, i) => {
+    blocks[groups.length + i] = block;
+  });
+  return blocks;
 };
 
 const isFirstOfItsKind = (groups: Standard['groups'], at: number): boolean => {

@@ -49,16 +49,18 @@ const yakumanWorth = (reading: Reading, { hand }: Shared): Worth | undefined => 
   };
 };
 
+const OPEN_YAKU = YAKU.filter(({ open }) => open !== undefined);
+
 /** Filled anew for every reading, so that a list of the right length can be cut from it. */
 const found: Han[] = [...YAKU.map(({ closed }) => closed), ...DORA_IDS.map((id) => ({ id, han: 0 }))];
 
 /** The yaku of a reading, then the dora; dora alone are nothing. */
 const linesOf = (reading: Reading, { hand, facts, dora }: Shared): readonly Han[] => {
+  const { facts: shapes } = reading;
   let n = 0;
-  for (const { closed, open, win, without, shape } of YAKU) {
-    if ((facts & win) !== win || (reading.facts & shape) !== shape || (facts & without) !== 0) continue;
-    const line = hand.closed ? closed : open;
-    if (line !== undefined) found[n++] = line;
+  for (const y of hand.closed ? YAKU : OPEN_YAKU) {
+    if ((facts & y.win) !== y.win || (facts & y.without) !== 0 || (shapes & y.shape) !== y.shape) continue;
+    found[n++] = hand.closed ? y.closed : y.open!;
   }
   if (n === 0) return NO_YAKU;
   for (const line of dora) found[n++] = line;
