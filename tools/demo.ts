@@ -14,8 +14,9 @@ import { linesOf } from './overlay-text.ts';
 
 const OUT = join(import.meta.dirname, '..', 'demo-out');
 const VIEWPORT = { width: 1280, height: 800 };
-/** Milliseconds for one sign of a moment. */
-const PATIENCE = 25_000;
+/** Milliseconds for one sign of a moment while there is another, and for the last. */
+const PATIENCE = 10_000;
+const LONGEST = 60_000;
 const BOTS = ['Aki', 'Haru', 'Natsu'];
 
 /** A game in which the own hand is soon ready. */
@@ -77,8 +78,8 @@ const keep = async (page: Page, overlay: Frame, moment: Moment, number: number):
 };
 
 /** Plays until the sign is seen, at most so long. */
-const playTo = async (page: Page, sign: string, after: number): Promise<boolean> => {
-  const until = Date.now() + PATIENCE;
+const playTo = async (page: Page, sign: string, after: number, patience: number): Promise<boolean> => {
+  const until = Date.now() + patience;
   let turns = 0;
   while (Date.now() < until) {
     if (turns >= after && (await shows(page, sign))) return true;
@@ -90,7 +91,9 @@ const playTo = async (page: Page, sign: string, after: number): Promise<boolean>
 };
 
 const playToOneOf = async (page: Page, { name, signs, after }: Moment): Promise<void> => {
-  for (const sign of signs) if (await playTo(page, sign, after)) return;
+  for (const sign of signs) {
+    if (await playTo(page, sign, after, sign === signs.at(-1) ? LONGEST : PATIENCE)) return;
+  }
   throw new Error(`«${name}» did not come.`);
 };
 
@@ -100,13 +103,20 @@ const answerLive = async (overlay: Frame): Promise<void> => {
   await overlay.getByRole('button', { name: /^Use / }).click();
 };
 
-const showMoments = async (page: Page, humans: boolean): Promise<void> => {
-  const overlay = await overlayOf(page);
-  mkdirSync(OUT, { recursive: true });
-  while (!(await shows(page, '#board .score .jushu'))) {
+/** The overlay comes with the table. */
+const toFirstDeal = async (page: Page): Promise<void> => {
+  const until = Date.now() + LONGEST;
+  while (!(await shows(page, '#board .shoupai.main .bingpai .pai'))) {
+    if (Date.now() > until) throw new Error('No hand was dealt.');
     await click(page);
     await page.waitForTimeout(100);
   }
+};
+
+const showMoments = async (page: Page, humans: boolean): Promise<void> => {
+  mkdirSync(OUT, { recursive: true });
+  await toFirstDeal(page);
+  const overlay = await overlayOf(page);
   if (humans) await answerLive(overlay);
   for (const [i, moment] of MOMENTS.entries()) {
     await playToOneOf(page, moment);

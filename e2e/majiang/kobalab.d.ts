@@ -70,7 +70,7 @@ declare module '@kobalab/majiang-core' {
   const Majiang: {
     readonly Player: typeof Player;
     readonly Game: typeof Game;
-    readonly Util: { xiangting(hand: MajiangHand): number };
+    readonly Util: { xiangting(hand: MajiangHand): number; tingpai(hand: MajiangHand): string[] };
     rule(): unknown;
   };
   export default Majiang;

@@ -1,7 +1,10 @@
 // Runs in the page: reads it as the extension does, folds the events into a table, and after every report that moved
 // the table holds it against the game's own model.
 
+import { differencesOf } from '../../src/analysis/differences.ts';
+import { factsOf } from '../../src/analysis/facts.ts';
 import { watch } from '../../src/clients/majiang/watch.ts';
+import { presetOptions } from '../../src/rules/riichi/options.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
@@ -92,6 +95,12 @@ const compareEnd = (event: TableEvent, table: Table): void => {
   if (event.type === 'end' && event.payments) differ('end', { payments: event.payments }, truth);
 };
 
+/** What the page offers the own player must be what our rules allow. */
+const compareOffers = (table: Table): void => {
+  for (const d of differencesOf(factsOf(table, presetOptions('majiang'))))
+    differ(`told ${d.what}`, d.ours, d.theirs);
+};
+
 const start = (exact: boolean): void => {
   let thread: Thread = WAITING;
   const take = (event: TableEvent): void => {
@@ -100,8 +109,9 @@ const start = (exact: boolean): void => {
     if (event.type === 'deal') findings.hands += 1;
     thread = follow(thread, event);
     if (thread.state === 'lost') keep(findings.lost, `${name}: ${thread.code}, ${thread.detail}`);
-    if (thread.state === 'reading' && (event.type === 'win' || event.type === 'end'))
-      compareEnd(event, thread.table);
+    if (thread.state !== 'reading') return;
+    if (event.type === 'win' || event.type === 'end') compareEnd(event, thread.table);
+    if (event.type === 'told') compareOffers(thread.table);
   };
   watch(new AbortController().signal, document, (report) => {
     if (report.type === 'notice') {

@@ -21,6 +21,7 @@ const buttonToClick = (calls: boolean): HTMLElement | undefined => {
 
 const tileToClick = (player: Player): HTMLElement | undefined => {
   const tiles = shown('.shoupai.main .bingpai .pai[tabindex]');
+  if (tiles.length === 0) return undefined;
   const codeOf = (e: HTMLElement): string =>
     `${e.dataset.pai ?? ''}${e.parentElement?.classList.contains('zimo') ? '_' : ''}`;
   const best = towardsTenpai(player.shoupai, tiles.map(codeOf)).at(-1);
@@ -30,7 +31,8 @@ const tileToClick = (player: Player): HTMLElement | undefined => {
 /** Clicks once, if there is anything to click; says what. `calls`: whether chi, pon and kan are taken. */
 export const clickOnce = (player: Player, calls: boolean): string | undefined => {
   const [card] = CARDS.flatMap(shown);
-  const [meld] = shown('.select-mianzi .mianzi[tabindex]');
+  // The page may hide a choice it has just offered, when an earlier one is put away late: it still counts.
+  const meld = document.querySelector<HTMLElement>('#board .select-mianzi .mianzi[tabindex]');
   const target = card ?? meld ?? buttonToClick(calls) ?? tileToClick(player);
   if (!target) return undefined;
   target.click();

@@ -8,7 +8,7 @@ const SOURCES = ['', '+', '=', '-'];
 const isClosedKan = (meld: string): boolean => /^[mpsz]\d{4}$/.test(meld);
 const isOpenKan = (meld: string): boolean => /^[mpsz]\d{4}./.test(meld);
 
-import { READ_THE_CARD } from './patient.ts';
+import { readTheCard } from './card.ts';
 
 export class Eager extends Majiang.Player {
   /** How readily it takes a tile for a chi or pon, 0 to 1. */
@@ -90,14 +90,14 @@ export class Eager extends Majiang.Player {
   }
 
   action_hule(): void {
-    setTimeout(() => this._callback(), READ_THE_CARD);
+    readTheCard(() => this._callback());
   }
 
   action_pingju(): void {
-    setTimeout(() => this._callback(), READ_THE_CARD);
+    readTheCard(() => this._callback());
   }
 
   action_jieju(): void {
-    setTimeout(() => this._callback(), READ_THE_CARD);
+    this._callback();
   }
 }

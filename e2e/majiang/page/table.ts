@@ -13,6 +13,7 @@
 import './globals.cjs';
 import Majiang from '@kobalab/majiang-core';
 import UI from '@kobalab/majiang-ui';
+import { type Acceptance, bestNow } from './accepts.ts';
 import { hurry, seedChance } from './chance.ts';
 import { clickOnce, keepClicking } from './clicker.ts';
 import { Eager } from './eager.ts';
@@ -26,6 +27,8 @@ declare global {
   /** For tests: the game and the model that the board draws. */
   /** For the demo: one click of the own player, if there is anything to click. */
   var __click: (calls: boolean) => string | undefined;
+  /** For tests: what the own hand accepts, by the package's own search. */
+  var __best: () => readonly Acceptance[];
   var __game: { readonly game: InstanceType<typeof Majiang.Game>; readonly model: MajiangModel };
 }
 
@@ -72,6 +75,7 @@ const playHere = (): void => {
   if (query.has('pace')) game.dwell = Number(query.get('pace'));
   if (query.has('clicks')) keepClicking(own);
   globalThis.__click = (calls) => clickOnce(own, calls);
+  globalThis.__best = () => bestNow(own, game.model);
   globalThis.__game = { game, model: followsOwn ? own.model : game.model };
   game.kaiju();
 };

@@ -5,12 +5,13 @@ import type { TableEvent } from '../../table/event.ts';
 import type { Discard } from '../../table/table.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
+import { hasArrived } from './arrival.ts';
 import { endOf } from './ending.ts';
 import { withOwnDraws } from './own-hand.ts';
 import { isDealt, type Position, positionOf } from './position.ts';
 import { heldCount, type Reading, type SeatReading } from './reading.ts';
 import { type Setting, tableOf } from './snapshot.ts';
-import { hasArrived, walk, walkFrom } from './walk.ts';
+import { walk, walkFrom } from './walk.ts';
 
 export interface Step {
   readonly events: readonly TableEvent[];

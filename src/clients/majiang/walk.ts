@@ -4,9 +4,9 @@
 import type { TableEvent } from '../../table/event.ts';
 import type { Discard } from '../../table/table.ts';
 import { isKan, type Meld } from '../../tiles/meld.ts';
-import { type BySeat, type Seat, seatAfter } from '../../tiles/seat.ts';
+import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import { isUntouched, type Phase, type Position, type RiichiState, SEATS_IN_ORDER } from './position.ts';
+import { type Phase, type Position, type RiichiState, SEATS_IN_ORDER } from './position.ts';
 import type { Reading, RiverTile, SeatReading } from './reading.ts';
 
 const STICK = 1000;
@@ -62,7 +62,7 @@ const comingCall = (w: Walk, seat: Seat) => {
   return undefined;
 };
 
-const lying = (river: readonly Discard[]): readonly Discard[] =>
+export const lying = (river: readonly Discard[]): readonly Discard[] =>
   river.filter((d) => d.calledBy === undefined);
 
 const comingTile = (w: Walk, seat: Seat): RiverTile | undefined =>
@@ -174,33 +174,3 @@ const MOST_MOVES = 8;
 export const walk = (w: Walk): void => {
   for (let i = 0; i < MOST_MOVES && MOVES.some((move) => move(w)); i++);
 };
-
-const sameTiles = (a: readonly Tile[], b: readonly Tile[]): boolean =>
-  a.length === b.length && a.every((t, i) => t === b[i]);
-
-const sameRivers = (w: Walk): boolean =>
-  w.rivers.every((river, s) =>
-    sameTiles(
-      lying(river).map((d) => d.tile),
-      w.next.seats[s]!.river.map((t) => t.tile),
-    ),
-  );
-
-const sameMelds = (w: Walk): boolean =>
-  w.melds.every((melds, s) => {
-    const next = w.next.seats[s]!.melds;
-    return melds.length === next.length && melds.every((m, i) => m.type === next[i]!.type);
-  });
-
-const sameScores = (scores: BySeat<number>, next: Reading): boolean =>
-  scores.every((score, s) => score === next.seats[s]!.score);
-
-/** Whether all that the page shows of the table has been explained. */
-export const hasArrived = (w: Walk): boolean =>
-  w.draws === 0 &&
-  w.indicators === w.next.indicators.length &&
-  sameRivers(w) &&
-  sameMelds(w) &&
-  sameScores(w.scores, w.next) &&
-  w.sticks === w.next.sticks &&
-  (w.next.turn === w.turn || isUntouched(w.next));
