@@ -8,8 +8,9 @@ import { openTable, setSite, TABLE, type Table } from '../../e2e/support/table.t
 import { tablePage } from '../../e2e/support/table-page.ts';
 import { ensureChromium } from '../browser.ts';
 
-const HANDS = 16;
-const GAP_MS = 60;
+const HANDS = 18;
+/** A frame that has changed nothing by then changes nothing. */
+const SETTLED_MS = 400;
 const BURST = 5000;
 
 /** Turns that each change the panel: a draw and a discard of every seat. */
@@ -44,11 +45,19 @@ new MutationObserver(() => requestAnimationFrame(() => {
   port2.postMessage(0);
 })).observe(document.getElementById('app'), { subtree: true, childList: true, characterData: true, attributes: true });`;
 
-/** The first paint after each frame and before the next one; frames that change nothing have none. */
+/** Resolves when something has been painted, or when it is clear that nothing will be. */
+const NEXT_PAINT = `new Promise((done) => {
+  const before = window.painted.length;
+  const end = performance.now() + ${SETTLED_MS};
+  const look = () => window.painted.length > before || performance.now() > end ? done() : setTimeout(look, 5);
+  look();
+})`;
+
+/** Frame by frame, each after the one before it has been painted: so every paint belongs to one frame, slow ones too. */
 const delays = (arrived: readonly number[], painted: readonly number[]): readonly number[] =>
   arrived.flatMap((at, i) => {
-    const paint = painted.find((p) => p >= at && p < (arrived[i + 1] ?? at + GAP_MS));
-    return paint === undefined ? [] : [paint - at];
+    const paint = painted.find((p) => p >= at);
+    return paint === undefined || paint >= (arrived[i + 1] ?? Number.POSITIVE_INFINITY) ? [] : [paint - at];
   });
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -60,12 +69,14 @@ const report = (name: string, values: readonly number[]): void => {
   console.log(`${name}: p50 ${p50} ms, p95 ${p95} ms, max ${most} ms (${sorted.length} frames)`);
 };
 
-const play = async ({ page, server }: Table): Promise<void> => {
+const play = async ({ page, server, overlay }: Table): Promise<void> => {
   for (let hand = 0; hand < HANDS; hand++) {
     for (const frame of handOf(hand)) {
+      const painted = overlay.evaluate(NEXT_PAINT);
       server.send([frame]);
+      await painted;
       // Out of step with the display, as a real table is.
-      await page.waitForTimeout(GAP_MS + Math.random() * 17);
+      await page.waitForTimeout(20 + Math.random() * 17);
     }
   }
 };
