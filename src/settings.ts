@@ -56,7 +56,7 @@ export const DEFAULT_SITE: SiteSettings = { off: false, collapsed: false, hidden
 export const DEFAULTS: Settings = {
   version: VERSION,
   theme: 'auto',
-  tileNumbers: true,
+  tileNumbers: false,
   rules: { options: {} },
   sites: {},
 };

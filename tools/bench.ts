@@ -16,3 +16,5 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   console.log(`\n## ${name}`);
   await (await BENCHES[name]!()).run();
 }
+
+export {};

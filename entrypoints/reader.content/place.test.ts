@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['wider and taller', { right: -60, down: 40 }, { width: 400, height: 320 }],
-  ['never too small', { right: 900, down: -900 }, { width: 220, height: 120 }],
+  ['never too small', { right: 900, down: -900 }, { width: 284, height: 120 }],
   ['never beyond the window', { right: -9000, down: 9000 }, { width: 988, height: 688 }],
 ])('sized %s', (_, by, expected) => {
   expect(sized(DEFAULT_PLACE, box(), by, WINDOW)).toEqual({ ...DEFAULT_PLACE, ...expected });

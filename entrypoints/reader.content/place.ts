@@ -21,7 +21,7 @@ export const defaultPlace = ({ height }: Size): Place => ({
   width: 362,
 });
 
-const LEAST: Size = { width: 220, height: 120 };
+const LEAST: Size = { width: 284, height: 120 };
 /** Never taller than this share of the window unless the player has pulled it taller. */
 const TALLEST = 0.8;
 

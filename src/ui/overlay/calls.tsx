@@ -6,7 +6,7 @@ import { formatTiles } from '../../tiles/notation.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Mark } from '../parts/icon.tsx';
-import { Tiles, tilesOfKinds } from '../parts/tile.tsx';
+import { Accepted, Tiles } from '../parts/tile.tsx';
 import { tilesIn, useManner, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenName } from './headline.ts';
 import { LiveTiles } from './live.tsx';
@@ -63,8 +63,7 @@ const Worth = ({ choice }: { choice: CallChoice }) => {
 
 const Kinds = ({ choice }: { choice: CallChoice }) => {
   const { width } = useManner();
-  const kinds = (choice.after?.accepts ?? []).filter((a) => a.live > 0).map((a) => a.kind);
-  return <Tiles tiles={tilesOfKinds(kinds)} size={18} most={tilesIn(width - CALL - TILES - 20)} />;
+  return <Accepted accepts={choice.after?.accepts ?? []} most={tilesIn(width - CALL - TILES - 20)} />;
 };
 
 const Then = ({ choice }: { choice: CallChoice }) => {

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../i18n/i18n.ts';
 import { formatTile } from '../../tiles/notation.ts';
 import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
 import { Icon, Mark } from '../parts/icon.tsx';
-import { Tile, Tiles, tilesOfKinds } from '../parts/tile.tsx';
+import { Accepted, Tile } from '../parts/tile.tsx';
 import { NARROW, tilesIn, useManner, useWords } from '../parts/words.tsx';
 import { isUpperBound, shantenShort } from './headline.ts';
 import { LiveTiles } from './live.tsx';
@@ -66,13 +66,11 @@ const Accepts = ({ choice }: { choice: DiscardChoice }) => {
   const { words, width } = useManner();
   const tag = choice.riichi ? <RiichiTag /> : isYakuless(choice) ? <NoYaku spare /> : null;
   if (choice.forbidden) return <span class="tag">{words.text(FORBIDDEN[choice.forbidden].tag)}</span>;
-  const kinds = choice.after.accepts.filter((a) => a.live > 0).map((a) => a.kind);
   return (
     <span class="accepts">
       <span>
-        <Tiles
-          tiles={tilesOfKinds(kinds)}
-          size={18}
+        <Accepted
+          accepts={choice.after.accepts}
           most={tilesIn(acceptsWidth(width) - (tag ? tagWidth(width) : 0))}
         />
       </span>

@@ -1,5 +1,6 @@
 // One tile, one component: a symbol of the sprite, its name for who cannot see it.
 
+import type { Accepted as AcceptedKind } from '../../analysis/analysis.ts';
 import { formatTile } from '../../tiles/notation.ts';
 import {
   isFlower,
@@ -57,18 +58,35 @@ interface TilesProps {
   readonly most?: number;
   /** In a sentence: breaks between tiles like words. */
   readonly inline?: boolean;
+  /** No copy of any is left. */
+  readonly dead?: boolean;
 }
 
-export const Tiles = ({ tiles, size = 24, most = tiles.length, inline = false }: TilesProps) => {
+export const Tiles = ({
+  tiles,
+  size = 24,
+  most = tiles.length,
+  inline = false,
+  dead = false,
+}: TilesProps) => {
   const drawn = tiles.slice(0, tiles.length > most ? most - 1 : most);
   const rest = tiles.length - drawn.length;
-  const faces = drawn.map((tile, i) => <Tile key={`${tile}:${i}`} tile={tile} size={size} />);
+  const faces = drawn.map((tile, i) => <Tile key={`${tile}:${i}`} tile={tile} size={size} dead={dead} />);
   if (inline) return faces;
   return (
     <>
       <span class="tiles">{faces}</span>
       {rest > 0 && <span class="plus">+{rest}</span>}
     </>
+  );
+};
+
+/** What a hand accepts: the kinds with a copy left; dimmed, those it would accept if there were one. */
+export const Accepted = ({ accepts, most }: { accepts: readonly AcceptedKind[]; most: number }) => {
+  const live = accepts.filter((a) => a.live > 0);
+  const shown = live.length > 0 ? live : accepts;
+  return (
+    <Tiles tiles={tilesOfKinds(shown.map((a) => a.kind))} size={18} most={most} dead={live.length === 0} />
   );
 };
 
