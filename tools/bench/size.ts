@@ -1,4 +1,5 @@
-// What a player downloads, gzipped: the script in the page, the script beside it, the overlay with its worker.
+// What a player downloads, gzipped: the script in the page, the script beside it, the overlay with its worker and its
+// tables, which are part of the worker.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -32,16 +33,11 @@ const closure = (folder: string, start: string): readonly string[] => {
   return [...found];
 };
 
-/** The tables of `src/shapes` stand apart as a chunk of their own where the bundler keeps them so. */
-const isTable = (file: string): boolean => /(^|\/)(asset|tables)[\w-]*\.js$/.test(file);
-
 const partsOf = (folder: string): readonly Part[] => {
-  const overlay = closure(folder, 'overlay.html');
   return [
     { name: 'tap (page world)', limit: 5, files: ['content-scripts/tap.js'] },
     { name: 'reader', limit: 40, files: ['content-scripts/reader.js'] },
-    { name: 'overlay and worker', limit: 150, files: overlay.filter((file) => !isTable(file)) },
-    { name: 'tables of shapes', files: overlay.filter(isTable) },
+    { name: 'overlay and worker', limit: 150, files: closure(folder, 'overlay.html') },
     { name: 'popup', files: closure(folder, 'popup.html') },
     { name: 'drawings', files: ['tiles.svg', 'icons.svg'] },
     {
