@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import type { Settings } from '../../src/settings.ts';
 import { Panel } from '../../src/ui/overlay/panel.tsx';
+import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import type { View } from '../../src/ui/view.ts';
 import { actionsFor } from '../shared/actions.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
@@ -15,6 +16,7 @@ import { takePort } from './take-port.ts';
 /** The frame lives as long as its page. */
 const FOREVER = new AbortController().signal;
 
+placeSprites(document);
 const app = document.getElementById('app')!;
 
 const sayFit = (send: (message: ToReader) => void): void => {

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { viewOf } from '../../src/engine/fair-play.ts';
 import type { Settings } from '../../src/settings.ts';
+import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import { Popup } from '../../src/ui/popup/popup.tsx';
 import type { View } from '../../src/ui/view.ts';
 import { actionsFor } from '../shared/actions.ts';
@@ -13,6 +14,7 @@ import { follow } from './follow.ts';
 const FOREVER = new AbortController().signal;
 const NO_SITE: View = viewOf({ mode: undefined, humans: true, answer: { seq: 0, state: 'waiting' } });
 
+placeSprites(document);
 const app = document.getElementById('app')!;
 
 const begin = (first: Settings): void => {

@@ -39,7 +39,6 @@ const partsOf = (folder: string): readonly Part[] => {
     { name: 'reader', limit: 40, files: ['content-scripts/reader.js'] },
     { name: 'overlay and worker', limit: 150, files: closure(folder, 'overlay.html') },
     { name: 'popup', files: closure(folder, 'popup.html') },
-    { name: 'drawings', files: ['tiles.svg', 'icons.svg'] },
     {
       name: 'everything',
       files: readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.\w+$/.test(f)),

@@ -5,11 +5,14 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language, Mode, RuleSettings, Theme } from '../../src/settings.ts';
 import { Panel } from '../../src/ui/overlay/panel.tsx';
+import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import { Popup } from '../../src/ui/popup/popup.tsx';
 import type { Actions, Prefs, View } from '../../src/ui/view.ts';
 import '../../src/ui/style/panel.css';
 import './page.css';
 import { NOT_A_SITE, VIEWS } from './views.ts';
+
+placeSprites(document);
 
 const query = new URLSearchParams(location.search);
 const language = (query.get('language') ?? 'en') as Language;

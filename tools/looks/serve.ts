@@ -1,17 +1,14 @@
-// Builds the look-at page and serves it with the sprites, on this machine alone.
+// Builds the look-at page and serves it, on this machine alone.
 
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tehai</title><link rel="stylesheet" href="/page.css"></head><body><div id="app"></div>
 <script type="module" src="/page.js"></script></body></html>`;
 
-const bundle = async (): Promise<Map<string, { readonly type: string; readonly body: string | Buffer }>> => {
+const bundle = async (): Promise<Map<string, { readonly type: string; readonly body: string }>> => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'page.tsx')],
     bundle: true,
@@ -20,15 +17,13 @@ const bundle = async (): Promise<Map<string, { readonly type: string; readonly b
     outdir: '/',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    loader: { '.svg': 'text' },
   });
   const text = (ending: string) => outputFiles.find((f) => f.path.endsWith(ending))!.text;
-  const sprite = (name: string) => readFile(join(ROOT, 'public', name));
   return new Map([
     ['/', { type: 'text/html', body: HTML }],
     ['/page.js', { type: 'text/javascript', body: text('.js') }],
     ['/page.css', { type: 'text/css', body: text('.css') }],
-    ['/tiles.svg', { type: 'image/svg+xml', body: await sprite('tiles.svg') }],
-    ['/icons.svg', { type: 'image/svg+xml', body: await sprite('icons.svg') }],
   ]);
 };
 

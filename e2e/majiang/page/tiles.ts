@@ -1,7 +1,7 @@
 // The project's own tiles as images, one a face, cut out of the sprite. A stylesheet within each picture sees the size
 // it is drawn at and takes the plain drawing for small ones.
 
-import sprite from '../../../public/tiles.svg';
+import sprite from '../../../src/ui/sprites/tiles.svg';
 
 const PLAIN = '<style>@media(max-width:31px){:root{--tile-fine:none;--tile-plain:inline}}</style>';
 

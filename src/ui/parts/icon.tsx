@@ -1,4 +1,4 @@
-/** Symbols of icons.svg. Marks carry meaning by shape and colour together; icons belong to controls. */
+/** Symbols of sprites/icons.svg. Marks carry meaning by shape and colour together; icons belong to controls. */
 export type IconId =
   | 'more'
   | 'fold'
@@ -17,13 +17,13 @@ export type Tone = 'danger' | 'caution' | 'safe' | 'accent' | 'muted';
 
 export const Icon = ({ id }: { id: IconId }) => (
   <svg class="icon" aria-hidden="true">
-    <use href={`/icons.svg#i-${id}`} />
+    <use href={`#i-${id}`} />
   </svg>
 );
 
 export const Mark = ({ id, tone = 'muted' }: { id: MarkId; tone?: Tone }) => (
   <svg class={`mark ${tone}`} aria-hidden="true">
-    <use href={`/icons.svg#i-${id}`} />
+    <use href={`#i-${id}`} />
   </svg>
 );
 
@@ -31,7 +31,7 @@ export const Mark = ({ id, tone = 'muted' }: { id: MarkId; tone?: Tone }) => (
 export const Stick = ({ label }: { label: string }) => (
   <>
     <svg class="stick" aria-hidden="true">
-      <use href="/icons.svg#i-stick" />
+      <use href="#i-stick" />
     </svg>
     <span class="unseen">{label} </span>
   </>

@@ -45,7 +45,7 @@ export const Tile = ({
       {...(index && { 'data-index': index })}
     >
       <svg aria-hidden="true">
-        <use href={`/tiles.svg#t-${symbolOf(tile)}`} />
+        <use href={`#t-${symbolOf(tile)}`} />
       </svg>
     </span>
   );
