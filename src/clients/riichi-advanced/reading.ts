@@ -1,0 +1,27 @@
+// What one look at the page shows, in our seats and tiles. What it means for the hand is `compare.ts`'s.
+
+import type { Ending } from '../../table/event.ts';
+import type { BySeat, Seat } from '../../tiles/seat.ts';
+import type { Wind } from '../../tiles/tile.ts';
+import type { BoardReading, SeatReading } from '../board/reading.ts';
+
+export interface Screen {
+  readonly ending: Ending;
+  /** Once they are shown. */
+  readonly payments?: BySeat<number>;
+}
+
+export interface Reading extends BoardReading {
+  readonly wind: Wind;
+  readonly dealer: Seat;
+  readonly honba: number;
+  readonly seats: BySeat<SeatReading>;
+  /** Everybody else is a program. */
+  readonly bots: boolean;
+  /** The own hand shows backs: somebody looks on. */
+  readonly spectating: boolean;
+  /** The hand is over. */
+  readonly screen?: Screen;
+  /** What could not be read. */
+  readonly flaws: readonly string[];
+}
