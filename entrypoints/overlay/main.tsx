@@ -36,7 +36,7 @@ const begin = (port: MessagePort, first: Settings): void => {
     if (!view?.site) return;
     const prefs = prefsOf(settings, view.site.host);
     dress(document.documentElement, prefs);
-    app.dataset.collapsed = String(prefs.collapsed);
+    if (app.dataset.collapsed !== String(prefs.collapsed)) app.dataset.collapsed = String(prefs.collapsed);
     render(<Panel view={view} prefs={prefs} actions={actionsAt(view.site)} />, app);
   };
   const show = (newest: View): void => {

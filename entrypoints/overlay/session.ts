@@ -52,11 +52,14 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
       if (message.type === 'start') {
         ({ site, notice } = message);
         engine.read(message.events);
-      } else {
-        notice = noticeAfter(notice, message.report);
-        if (message.report.type === 'events') engine.read(message.report.events);
+        draw();
+        return;
       }
-      draw();
+      const before = notice;
+      notice = noticeAfter(notice, message.report);
+      if (message.report.type === 'events') engine.read(message.report.events);
+      // Events alone change nothing to be seen until they are answered, a moment from now.
+      if (notice !== before) draw();
     },
     arrange: (now) => {
       const changed = JSON.stringify(now.rules) !== JSON.stringify(settings.rules);

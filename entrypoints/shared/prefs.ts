@@ -15,9 +15,14 @@ export const prefsOf = (settings: Settings, host: string | undefined): Prefs => 
   };
 };
 
-/** For what stands outside the component: the theme's colours hang on the root element. */
+/**
+ * For what stands outside the component: the theme's colours hang on the root element. Nothing is written that stands
+ * there already, since a root written to has the whole document styled anew.
+ */
 export const dress = (root: HTMLElement, { language, theme }: Prefs): void => {
-  root.lang = language;
-  if (theme === 'auto') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  if (root.lang !== language) root.lang = language;
+  const wanted = theme === 'auto' ? undefined : theme;
+  if (root.dataset.theme === wanted) return;
+  if (wanted === undefined) delete root.dataset.theme;
+  else root.dataset.theme = wanted;
 };
