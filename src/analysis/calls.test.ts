@@ -73,17 +73,17 @@ describe("another's discard", () => {
     const { calls: choices, warnings, moment } = analyse(table, OPTIONS, RULES)!;
     expect([choices, moment]).toEqual([[], 'others']);
     expect(warnings.slice(0, 2)).toMatchObject([
-      { type: 'ronRefusedNow', reason: 'noYaku' },
       { type: 'furiten', furiten: { type: 'temporary', until: 'ownNextDiscard' } },
+      { type: 'ronRefusedNow', reason: 'noYaku' },
     ]);
   });
 
   test('furiten: no ron, and why', () => {
     const table = scriptTable('123m45p55678s777z', '0+6p 0-6p 1+ 1-3p');
-    expect(analyse(table, OPTIONS, RULES)!.warnings[0]).toMatchObject({
-      type: 'ronRefusedNow',
-      reason: 'furiten',
-    });
+    expect(analyse(table, OPTIONS, RULES)!.warnings.slice(0, 2)).toMatchObject([
+      { type: 'furiten', furiten: { type: 'discard', until: 'waitsChange' } },
+      { type: 'ronRefusedNow', reason: 'furiten' },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-// The worst first. Each is a fact with its cause; the sentence is the view's.
+// The worst first: what bars every ron and lasts, then why this one is barred. Each is a fact with its cause; the
+// sentence is the view's.
 
 import { isRefused, score } from '../rules/riichi/score.ts';
 import type { Furiten } from '../rules/rules.ts';
@@ -66,4 +67,4 @@ const unknown = ({ facts }: Seen): readonly Warning[] =>
   facts.table.unknown.map((u) => ({ type: 'unknown', unknown: u }));
 
 export const warningsOf = (seen: Seen): readonly Warning[] =>
-  [refused, standing, after, yakuless, dead, unknown].flatMap((kind) => kind(seen));
+  [standing, refused, after, yakuless, dead, unknown].flatMap((kind) => kind(seen));
