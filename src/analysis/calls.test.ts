@@ -80,8 +80,9 @@ describe("another's discard", () => {
 
   test('furiten: no ron, and why', () => {
     const table = scriptTable('123m45p55678s777z', '0+6p 0-6p 1+ 1-3p');
-    expect(analyse(table, OPTIONS, RULES)!.warnings.slice(0, 2)).toMatchObject([
+    expect(analyse(table, OPTIONS, RULES)!.warnings.slice(0, 3)).toMatchObject([
       { type: 'furiten', furiten: { type: 'discard', until: 'waitsChange' } },
+      { type: 'furiten', furiten: { type: 'temporary', until: 'ownNextDiscard' } },
       { type: 'ronRefusedNow', reason: 'furiten' },
     ]);
   });
