@@ -2,8 +2,9 @@
 
 import type { Client } from './client.ts';
 import { majiang } from './majiang/majiang.ts';
+import { majsoul } from './majsoul/majsoul.ts';
 import { tenhou } from './tenhou/tenhou.ts';
 
-export const ALL: readonly Client[] = [tenhou, majiang];
+export const ALL: readonly Client[] = [tenhou, majsoul, majiang];
 
 export const clientOf = (url: URL): Client | undefined => ALL.find((client) => client.isPage(url));

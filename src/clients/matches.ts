@@ -5,6 +5,13 @@ import type { ClientId } from './client.ts';
 
 export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
   tenhou: ['https://tenhou.net/*'],
+  // China (two), Japan, and one host for English and Korean.
+  majsoul: [
+    'https://game.maj-soul.com/*',
+    'https://game.maj-soul.net/*',
+    'https://game.mahjongsoul.com/*',
+    'https://mahjongsoul.game.yo-star.com/*',
+  ],
   // The author's pages, and copies that people run at home (any port).
   majiang: [
     'https://kobalab.net/majiang/*',
@@ -15,6 +22,6 @@ export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
 };
 
 /** Pages whose sockets are watched. */
-export const SOCKET_MATCHES: readonly string[] = MATCHES.tenhou;
+export const SOCKET_MATCHES: readonly string[] = [...MATCHES.tenhou, ...MATCHES.majsoul];
 
 export const ALL_MATCHES: readonly string[] = Object.values(MATCHES).flat();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLIENTS } from '../clients/client.ts';
 import { DORA_IDS, YAKU } from '../rules/riichi/yaku.ts';
 import { YAKUMAN } from '../rules/riichi/yakuman.ts';
 import { LANGUAGES } from '../settings.ts';
@@ -62,6 +63,10 @@ describe('names', () => {
     expect(rows.filter((row) => row.length !== LANGUAGES.length || row.some((n) => n.trim() === ''))).toEqual(
       [],
     );
+  });
+
+  test('stand for every client', () => {
+    expect(Object.keys(NAMES.site).sort()).toEqual([...CLIENTS].sort());
   });
 
   test('stand for everything the rule book scores', () => {

@@ -153,6 +153,7 @@ const FU: Rows = {
 
 const SITE: Rows = {
   tenhou: ['Tenhou', '천봉(Tenhou)', '天鳳', '天凤'],
+  majsoul: ['Mahjong Soul', '작혼', '雀魂', '雀魂'],
   majiang: ['Majiang', '전뇌마작(Majiang)', '電脳麻将', '电脑麻将'],
 };
 

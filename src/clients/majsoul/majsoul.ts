@@ -2,31 +2,21 @@
 // a match's socket is told by its path.
 
 import type { Client } from '../client.ts';
+import { MATCHES } from '../matches.ts';
 import { decoder } from './decode.ts';
-
-/** Where its pages are: China (two), Japan, and one host for English and Korean. */
-const PAGES = [
-  'https://game.maj-soul.com/*',
-  'https://game.maj-soul.net/*',
-  'https://game.mahjongsoul.com/*',
-  'https://mahjongsoul.game.yo-star.com/*',
-] as const;
 
 /** `/game-gateway-zone`, of older servers `/game-gateway`. The lobby's `/gateway` carries no game. */
 const SOCKET = /^\/game-gateway(-zone)?\/?$/;
 
 const hostOf = (pattern: string): string => new URL(pattern.replace('*', '')).hostname;
 
-/** `id` joins the list of clients when the extension is wired for it. */
-type SocketClient = Omit<Extract<Client, { source: 'socket' }>, 'id'> & { readonly id: 'majsoul' };
-
 export const majsoul = {
   id: 'majsoul',
   name: 'Mahjong Soul',
-  matches: PAGES,
-  isPage: (url: URL) => PAGES.some((page) => hostOf(page) === url.hostname),
+  matches: MATCHES.majsoul,
+  isPage: (url: URL) => MATCHES.majsoul.some((page) => hostOf(page) === url.hostname),
   source: 'socket',
   isSocket: (url: URL) => SOCKET.test(url.pathname),
   decoder,
   sent: true,
-} as const satisfies SocketClient;
+} as const satisfies Client;

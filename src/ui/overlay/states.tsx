@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/i18n.ts';
+import { NAMES } from '../../i18n/names.ts';
 import { MODES, type Mode } from '../../settings.ts';
 import { Button, Explained } from '../parts/controls.tsx';
 import { Say, useWords } from '../parts/words.tsx';
@@ -101,8 +102,9 @@ const NotASite = () => {
     <>
       <Plain title="notASite.title" more="notASite.more" />
       <ul class="sites">
-        <li>{words.name('site', 'tenhou')}</li>
-        <li>{words.name('site', 'majiang')}</li>
+        {Object.keys(NAMES.site).map((client) => (
+          <li key={client}>{words.name('site', client)}</li>
+        ))}
       </ul>
     </>
   );
