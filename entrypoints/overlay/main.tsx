@@ -45,7 +45,8 @@ const begin = (port: MessagePort, first: Settings): void => {
     draw();
   };
   const session = openSession({ settings, show });
-  const actionsAt = (site: Site) => actionsFor({ host: site.host, humans: session.humans, send });
+  const actionsAt = (site: Site) =>
+    actionsFor({ host: site.host, humans: session.humans, hintsOff: session.hintsOff, send });
 
   port.addEventListener('message', ({ data }: MessageEvent<ToOverlay>) => session.hear(data));
   port.start();

@@ -2,11 +2,11 @@
 
 import type { Notice } from '../../src/clients/client.ts';
 import { connect } from '../../src/engine/connect.ts';
-import { viewOf } from '../../src/engine/fair-play.ts';
+import { helpAt, viewOf } from '../../src/engine/fair-play.ts';
 import { noticeAfter } from '../../src/engine/history.ts';
 import type { Answer } from '../../src/engine/protocol.ts';
 import { spawn } from '../../src/engine/spawn.ts';
-import { modeOf, type Settings, siteOf } from '../../src/settings.ts';
+import { type Mode, type Settings, siteOf } from '../../src/settings.ts';
 import type { View } from '../../src/ui/view.ts';
 import type { Site, ToOverlay } from '../shared/messages.ts';
 
@@ -19,19 +19,21 @@ export interface Session {
   readonly hear: (message: ToOverlay) => void;
   readonly arrange: (settings: Settings) => void;
   readonly humans: () => boolean;
+  readonly hintsOff: () => boolean;
 }
 
 export const openSession = ({ settings: first, show }: Wires): Session => {
   let settings = first;
   let site: Site | undefined;
   let notice: Notice | undefined;
+  let chosen: Mode | undefined;
   let answer: Answer = { seq: 0, state: 'waiting' };
 
   const draw = (): void => {
     if (!site) return;
-    const humans = engine.humans();
-    const mode = modeOf(siteOf(settings, site.host), humans);
-    show(viewOf({ site, mode, humans, notice, answer }));
+    const table = { humans: engine.humans(), hintsOff: engine.hintsOff() };
+    const mode = helpAt(siteOf(settings, site.host), { ...table, chosen });
+    show(viewOf({ site, mode, ...table, notice, answer }));
   };
   const engine = connect({
     spawn,
@@ -48,10 +50,16 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
 
   return {
     humans: engine.humans,
+    hintsOff: engine.hintsOff,
     hear: (message) => {
       if (message.type === 'start') {
-        ({ site, notice } = message);
+        ({ site, notice, tableMode: chosen } = message);
         engine.read(message.events);
+        draw();
+        return;
+      }
+      if (message.type === 'tableMode') {
+        chosen = message.mode;
         draw();
         return;
       }

@@ -24,7 +24,12 @@ const begin = (first: Settings): void => {
     const host = view.site?.host;
     const prefs = prefsOf(settings, host);
     dress(document.documentElement, prefs);
-    const actions = actionsFor({ host: host ?? '', humans: () => view.humans, send: line.send });
+    const actions = actionsFor({
+      host: host ?? '',
+      humans: () => view.humans,
+      hintsOff: () => view.hintsOff === true,
+      send: line.send,
+    });
     render(<Popup view={view} prefs={{ ...prefs, collapsed: false }} actions={actions} />, app);
   };
   const line = follow((newest) => {

@@ -5,7 +5,8 @@ import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { clientOf } from '../../src/clients/all.ts';
 import { ALL_MATCHES } from '../../src/clients/matches.ts';
-import { MODES, modeOf, type Settings, siteOf, withMode } from '../../src/settings.ts';
+import { helpAt } from '../../src/engine/fair-play.ts';
+import { MODES, type Settings, type SiteSettings, siteOf, withMode } from '../../src/settings.ts';
 import { takePort } from '../shared/handover.ts';
 import { type Command, parseCommand } from '../shared/messages.ts';
 import { changeSite, watchSettings } from '../shared/store.ts';
@@ -29,14 +30,18 @@ const onCommands = (signal: AbortSignal, given: (command: Command) => void): voi
   signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(onMessage), { once: true });
 };
 
-const obey = (command: Command, settings: Settings, host: string, humans: boolean): void => {
+const nextMode = (site: SiteSettings, host: string, here: Visit): void => {
+  const table = here.table();
+  const at = MODES.indexOf(helpAt(site, table) ?? 'reviewOnly');
+  const mode = MODES[(at + 1) % MODES.length]!;
+  if (table.hintsOff && mode !== 'off') here.choose(mode);
+  else void changeSite(host, withMode(table.humans, mode));
+};
+
+const obey = (command: Command, settings: Settings, host: string, here: Visit): void => {
   const site = siteOf(settings, host);
-  if (command === 'show-overlay') {
-    void changeSite(host, { hidden: !site.hidden });
-  } else {
-    const at = MODES.indexOf(modeOf(site, humans) ?? 'reviewOnly');
-    void changeSite(host, withMode(humans, MODES[(at + 1) % MODES.length]!));
-  }
+  if (command === 'show-overlay') void changeSite(host, { hidden: !site.hidden });
+  else nextMode(site, host, here);
 };
 
 const begin = (ctx: ContentScriptContext): void => {
@@ -52,10 +57,12 @@ const begin = (ctx: ContentScriptContext): void => {
   whenParsed(document, signal, () => {
     let here: Visit;
     let settings: Settings | undefined;
-    const shown = openPopupLine(signal, () => here.restart());
+    const shown = openPopupLine(signal, (asked) =>
+      asked.type === 'restart' ? here.restart() : here.choose(asked.mode),
+    );
     const shy = SHARED_HOSTS.includes(hostname);
     here = visit({ client, site, document, port, shy, shown }, signal);
-    onCommands(signal, (command) => settings && obey(command, settings, hostname, here.humans()));
+    onCommands(signal, (command) => settings && obey(command, settings, hostname, here));
     watchSettings(signal, (now) => {
       settings = now;
       here.arrange(now);

@@ -2,16 +2,22 @@
 
 import browser, { type Runtime } from 'webextension-polyfill';
 import type { View } from '../../src/ui/view.ts';
-import { POPUP } from '../shared/messages.ts';
+import { type FromPopup, POPUP, parseFromPopup } from '../shared/messages.ts';
 
-export const openPopupLine = (signal: AbortSignal, restart: () => void): ((view: View) => void) => {
+export const openPopupLine = (
+  signal: AbortSignal,
+  asked: (message: FromPopup) => void,
+): ((view: View) => void) => {
   const ports = new Set<Runtime.Port>();
   let last: View | undefined;
   const onConnect = (port: Runtime.Port): void => {
     if (port.name !== POPUP || port.sender?.id !== browser.runtime.id) return;
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
-    port.onMessage.addListener(restart);
+    port.onMessage.addListener((message: unknown) => {
+      const known = parseFromPopup(message);
+      if (known) asked(known);
+    });
     if (last) port.postMessage(last);
   };
   browser.runtime.onConnect.addListener(onConnect);

@@ -2,9 +2,19 @@
 // When the player switches a site off, reading ends and the overlay goes; switched on again, both begin afresh.
 
 import type { Client, Notice, Report } from '../../src/clients/client.ts';
-import { viewOf } from '../../src/engine/fair-play.ts';
-import { eventsOf, humansOf, NO_HISTORY, noticeAfter, remember } from '../../src/engine/history.ts';
-import { modeOf, type Settings, siteOf } from '../../src/settings.ts';
+import { helpAt, type TableHelp, viewOf } from '../../src/engine/fair-play.ts';
+import {
+  eventsOf,
+  type GameEvent,
+  type History,
+  hintsOffOf,
+  humansOf,
+  NO_HISTORY,
+  noticeAfter,
+  remember,
+} from '../../src/engine/history.ts';
+import { type Mode, type Settings, siteOf } from '../../src/settings.ts';
+import type { TableEvent } from '../../src/table/event.ts';
 import type { View } from '../../src/ui/view.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
 import { readPage } from './sources.ts';
@@ -21,35 +31,61 @@ interface Wires {
 }
 
 interface Reading {
-  readonly humans: () => boolean;
+  readonly table: () => TableHelp;
+  /** What is known of the room when reading begins anew at the same table. */
+  readonly room: () => Room;
+  readonly choose: (mode: Mode) => void;
   readonly arrange: (settings: Settings) => void;
 }
 
+/** The table's own event, and the help chosen for this table alone. */
+interface Room {
+  readonly game?: GameEvent;
+  readonly chosen?: Mode | undefined;
+}
+
 export interface Visit {
-  readonly humans: () => boolean;
+  readonly table: () => TableHelp;
+  /** Chooses help for this table alone. */
+  readonly choose: (mode: Mode) => void;
   readonly arrange: (settings: Settings) => void;
   readonly restart: () => void;
 }
 
+const isNewTable = (event: TableEvent): boolean => event.type === 'game' && !event.joined;
+
+interface Life {
+  readonly said: (message: ToReader) => void;
+  readonly room: Room;
+}
+
 /** Reading and overlay, from switching on to switching off. */
-const read = (wires: Wires, said: (message: ToReader) => void, signal: AbortSignal): Reading => {
-  let history = NO_HISTORY;
+const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading => {
+  let history: History = { ...NO_HISTORY, ...(room.game && { game: room.game }) };
+  let { chosen } = room;
   let notice: Notice | undefined;
   let stage: Stage | undefined;
   let settings: Settings | undefined;
 
   const start = (): ToOverlay => {
     const events = eventsOf(history);
-    return { type: 'start', site: wires.site, events, ...(notice && { notice }) };
+    return { type: 'start', site: wires.site, events, tableMode: chosen, ...(notice && { notice }) };
   };
   const mount = (): void => {
     stage = openStage({ document: wires.document, site: wires.site.host, start, said }, signal);
     if (settings) stage.arrange(settings);
   };
+  const choose = (mode: Mode | undefined): void => {
+    chosen = mode;
+    stage?.tell({ type: 'tableMode', mode });
+  };
   const report = (r: Report): void => {
     if (signal.aborted) return;
     notice = noticeAfter(notice, r);
-    if (r.type === 'events') history = remember(history, r.events);
+    if (r.type === 'events') {
+      history = remember(history, r.events);
+      if (r.events.some(isNewTable)) choose(undefined);
+    }
     if (stage) stage.tell({ type: 'report', report: r });
     else mount();
   };
@@ -57,7 +93,9 @@ const read = (wires: Wires, said: (message: ToReader) => void, signal: AbortSign
   if (!wires.shy) mount();
   readPage(wires.client, wires, signal, report);
   return {
-    humans: () => humansOf(history),
+    table: () => ({ humans: humansOf(history), hintsOff: hintsOffOf(history), chosen }),
+    room: () => ({ ...(history.game && { game: history.game }), chosen }),
+    choose,
     arrange: (now) => {
       settings = now;
       stage?.arrange(now);
@@ -65,29 +103,36 @@ const read = (wires: Wires, said: (message: ToReader) => void, signal: AbortSign
   };
 };
 
+/** Nobody reads: nothing is known. */
+const UNREAD: TableHelp = { humans: true, hintsOff: false };
+
 export const visit = (wires: Wires, signal: AbortSignal): Visit => {
   const { site, shown } = wires;
   let settings: Settings | undefined;
   let life = new AbortController();
   let reading: Reading | undefined;
+  let room: Room = {};
 
-  const humans = (): boolean => reading?.humans() ?? true;
+  const table = (): TableHelp => reading?.table() ?? UNREAD;
   /** What the popup shows until an overlay speaks. */
   const showIdle = (now: Settings): void => {
-    const mode = modeOf(siteOf(now, site.host), humans());
-    shown(viewOf({ site, mode, humans: humans(), answer: { seq: 0, state: 'waiting' } }));
+    const mode = helpAt(siteOf(now, site.host), table());
+    shown(viewOf({ site, mode, ...table(), answer: { seq: 0, state: 'waiting' } }));
   };
   const said = (message: ToReader): void => {
     if (message.type === 'view') shown(message.view);
+    if (message.type === 'tableMode') choose(message.mode);
     if (message.type === 'restart') restart();
   };
+  const choose = (mode: Mode): void => reading?.choose(mode);
   const close = (): void => {
     life.abort();
+    room = reading?.room() ?? room;
     reading = undefined;
   };
   const open = (now: Settings): void => {
     life = new AbortController();
-    reading = read(wires, said, AbortSignal.any([signal, life.signal]));
+    reading = read(wires, { said, room }, AbortSignal.any([signal, life.signal]));
     showIdle(now);
   };
   const arrange = (now: Settings): void => {
@@ -105,5 +150,5 @@ export const visit = (wires: Wires, signal: AbortSignal): Visit => {
     close();
     if (settings) arrange(settings);
   };
-  return { humans, arrange, restart };
+  return { table, choose, arrange, restart };
 };

@@ -12,11 +12,18 @@ vi.mock('webextension-polyfill', async () => ({
 const HOST = 'tenhou.net';
 let humans = true;
 let sent: ToReader[];
-const actions = actionsFor({ host: HOST, humans: () => humans, send: (m) => sent.push(m) });
+let hintsOff: boolean;
+const actions = actionsFor({
+  host: HOST,
+  humans: () => humans,
+  hintsOff: () => hintsOff,
+  send: (m) => sent.push(m),
+});
 
 beforeEach(() => {
   fakeBrowser.reset();
   humans = true;
+  hintsOff = false;
   sent = [];
 });
 
@@ -33,6 +40,16 @@ test('a mode is kept for tables like this one', async () => {
   humans = false;
   actions.setMode('reviewOnly');
   await stored({ sites: { [HOST]: { mode: 'live', botMode: 'reviewOnly' } } });
+});
+
+test('where hints are off a mode is said for the table and kept for nothing', async () => {
+  hintsOff = true;
+  actions.setMode('live');
+  expect(sent).toEqual([{ type: 'tableMode', mode: 'live' }]);
+  expect(await loadSettings()).toEqual(DEFAULTS);
+  actions.setMode('off');
+  await stored({ sites: { [HOST]: { off: true } } });
+  expect(sent).toHaveLength(1);
 });
 
 test('changes made at once all arrive', async () => {

@@ -9,6 +9,8 @@ interface Where {
   readonly host: string;
   /** Whether people sit at the table now. */
   readonly humans: () => boolean;
+  /** The service shows no hints at this table: help is chosen for it alone. */
+  readonly hintsOff: () => boolean;
   readonly send: (message: ToReader) => void;
 }
 
@@ -22,12 +24,15 @@ const forgetPlace = (settings: Settings, host: string): Settings => {
   return { ...settings, sites: { ...settings.sites, [host]: site } };
 };
 
-export const actionsFor = ({ host, humans, send }: Where): Actions => {
+export const actionsFor = ({ host, humans, hintsOff, send }: Where): Actions => {
   const drag = (how: 'move' | 'size') => (right: number, down: number) =>
     send({ type: 'drag', how, right, down, done: true });
   const change = (make: (settings: Settings) => Settings): void => void changeSettings(make);
   return {
-    setMode: (mode) => void changeSite(host, withMode(humans(), mode)),
+    setMode: (mode) =>
+      hintsOff() && mode !== 'off'
+        ? send({ type: 'tableMode', mode })
+        : void changeSite(host, withMode(humans(), mode)),
     setRules: (rules) => change((s) => ({ ...s, rules })),
     setLanguage: (language) => change((s) => ({ ...without(s, 'language'), ...(language && { language }) })),
     setTheme: (theme) => change((s) => ({ ...s, theme })),

@@ -2,6 +2,7 @@
 // is `unknown` until `sources.ts` has read it.
 
 import type { Notice, Report } from '../../src/clients/client.ts';
+import { MODES, type Mode } from '../../src/settings.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { View } from '../../src/ui/view.ts';
 
@@ -14,10 +15,13 @@ export type ToOverlay =
       readonly site: Site;
       readonly events: readonly TableEvent[];
       readonly notice?: Notice;
+      readonly tableMode?: Mode | undefined;
     }
-  | { readonly type: 'report'; readonly report: Report };
+  | { readonly type: 'report'; readonly report: Report }
+  /** What the player chose for this table alone; absent: nothing. */
+  | { readonly type: 'tableMode'; readonly mode?: Mode | undefined };
 
-/** Overlay → reader; the popup sends `restart` too. */
+/** Overlay → reader; the popup sends `restart` and `tableMode` too. */
 export type ToReader =
   /** First of all: the port was taken. */
   | { readonly type: 'ready' }
@@ -32,6 +36,8 @@ export type ToReader =
       readonly down: number;
       readonly done: boolean;
     }
+  /** For this table alone. */
+  | { readonly type: 'tableMode'; readonly mode: Mode }
   | { readonly type: 'restart' };
 
 export const COMMANDS = ['show-overlay', 'next-mode'] as const;
@@ -71,6 +77,16 @@ export const parseCommand = (value: unknown): Command | undefined =>
   isFields(value) && value.type === 'tehai:command'
     ? COMMANDS.find((command) => command === value.command)
     : undefined;
+
+/** What a popup may ask of the reader. */
+export type FromPopup = Extract<ToReader, { readonly type: 'restart' | 'tableMode' }>;
+
+export const parseFromPopup = (value: unknown): FromPopup | undefined => {
+  if (!isFields(value)) return undefined;
+  if (value.type === 'restart') return { type: 'restart' };
+  const mode = MODES.find((m) => m === value.mode);
+  return value.type === 'tableMode' && mode ? { type: 'tableMode', mode } : undefined;
+};
 
 export const isPortFor = (value: unknown, nonce: string): boolean =>
   isFields(value) && value.type === 'tehai:port' && value.nonce === nonce;

@@ -4,7 +4,7 @@
 // frame on another site may be denied locks), so an idle one is asked now and then whether it lives.
 
 import type { TableEvent } from '../table/event.ts';
-import { eventsOf, type History, humansOf, NO_HISTORY, remember } from './history.ts';
+import { eventsOf, type History, hintsOffOf, humansOf, NO_HISTORY, remember } from './history.ts';
 import { latest } from './latest.ts';
 import type { Answer, Question, RuleChoice } from './protocol.ts';
 
@@ -38,6 +38,7 @@ export interface Engine {
   readonly read: (events: readonly TableEvent[]) => void;
   readonly setRules: (rules: RuleChoice) => void;
   readonly humans: () => boolean;
+  readonly hintsOff: () => boolean;
   readonly end: () => void;
 }
 
@@ -126,6 +127,7 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
       ask();
     },
     humans: () => humansOf(history),
+    hintsOff: () => hintsOffOf(history),
     end: stop,
   };
 };

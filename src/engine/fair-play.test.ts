@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../analysis/analysis.ts';
-import { MODES } from '../settings.ts';
-import { type Facts, viewOf } from './fair-play.ts';
+import { DEFAULT_SITE, MODES } from '../settings.ts';
+import { type Facts, helpAt, viewOf } from './fair-play.ts';
 import type { Answer } from './protocol.ts';
 
 /** Only the moment decides here; the rest of an analysis passes through untouched. */
@@ -62,6 +62,36 @@ test.each([
   const view = viewOf(facts({ mode, answer: reading(moment) }));
   expect(view.state.type).toBe(type);
   if (type !== 'reading') expect(JSON.stringify(view)).not.toContain('shanten');
+});
+
+describe('where the service shows no hints', () => {
+  const at = (site: object, chosen?: 'live' | 'afterDiscard', hintsOff = true) =>
+    helpAt({ ...DEFAULT_SITE, ...site }, { humans: true, hintsOff, chosen });
+
+  test.each([
+    ['review only, unasked', at({}), 'reviewOnly'],
+    ['review only, whatever stands for the site', at({ mode: 'live', botMode: 'live' }), 'reviewOnly'],
+    ['what is chosen for the table', at({ mode: 'reviewOnly' }, 'live'), 'live'],
+    ['off stays off', at({ off: true }, 'live'), 'off'],
+    [
+      'elsewhere the choice for a table counts for nothing',
+      at({ mode: 'afterDiscard' }, 'live', false),
+      'afterDiscard',
+    ],
+    ['elsewhere one is asked', at({}, undefined, false), undefined],
+  ])('%s', (_, mode, expected) => {
+    expect(mode).toBe(expected);
+  });
+
+  test('bots too', () => {
+    expect(helpAt(DEFAULT_SITE, { humans: false, hintsOff: true })).toBe('reviewOnly');
+  });
+
+  test('the view says why', () => {
+    const view = viewOf(facts({ mode: 'reviewOnly', hintsOff: true, answer: reading('mine') }));
+    expect(view).toMatchObject({ hintsOff: true, mode: 'reviewOnly', state: { type: 'recording' } });
+    expect('hintsOff' in viewOf(facts({ hintsOff: false }))).toBe(false);
+  });
 });
 
 test('nobody is asked before there is a table', () => {

@@ -3,7 +3,7 @@
 
 import type { Analysis } from '../analysis/analysis.ts';
 import type { Notice } from '../clients/client.ts';
-import type { Mode } from '../settings.ts';
+import { type Mode, modeOf, type SiteSettings } from '../settings.ts';
 import type { View, ViewState } from '../ui/view.ts';
 import type { Answer } from './protocol.ts';
 
@@ -14,12 +14,30 @@ export interface Facts {
   readonly mode: Mode | undefined;
   /** People sit opposite; true as long as it is not known. */
   readonly humans: boolean;
+  /** The service shows no hints at this table. */
+  readonly hintsOff?: boolean;
   readonly notice?: Notice | undefined;
   readonly answer: Answer;
 }
 
-/** Until the player has answered. */
+/** Until the player has answered, and where a service shows no hints. */
 const UNASKED: Mode = 'reviewOnly';
+
+export interface TableHelp {
+  readonly humans: boolean;
+  readonly hintsOff: boolean;
+  /** What the player chose for this table alone. */
+  readonly chosen?: Mode | undefined;
+}
+
+/**
+ * Undefined: the player has not been asked yet. Where the service shows no hints, every table starts in review only
+ * whatever was chosen for the site, and a change counts for that table alone.
+ */
+export const helpAt = (site: SiteSettings, { humans, hintsOff, chosen }: TableHelp): Mode | undefined => {
+  if (!hintsOff || site.off) return modeOf(site, humans);
+  return chosen ?? UNASKED;
+};
 
 type Shown = (analysis: Analysis) => ViewState;
 
@@ -51,5 +69,6 @@ export const viewOf = (facts: Facts): View => ({
   ...(facts.site && { site: facts.site }),
   mode: facts.mode ?? (facts.humans ? UNASKED : 'live'),
   humans: facts.humans,
+  ...(facts.hintsOff && { hintsOff: true }),
   state: stateOf(facts),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../table/event.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { eventsOf, humansOf, NO_HISTORY, noticeAfter, remember } from './history.ts';
+import { eventsOf, hintsOffOf, humansOf, NO_HISTORY, noticeAfter, remember } from './history.ts';
 
 const tile = (n: number) => n as Tile;
 const game = (humans: boolean): TableEvent => ({ type: 'game', players: 4, humans });
@@ -51,6 +51,16 @@ test('who sits opposite: the game says it, unknown counts as people', () => {
     false,
     false,
   ]);
+});
+
+test('hints off: of the game that said so, also when it is joined again unseen, not of the next', () => {
+  const off: TableEvent = { type: 'game', players: 4, humans: true, hintsOff: true };
+  const joined: TableEvent = { type: 'game', players: 4, humans: true, joined: true };
+  expect(
+    [read(), read(game(true)), read(off, deal), read(off, deal, joined), read(off, game(true))].map(
+      hintsOffOf,
+    ),
+  ).toEqual([false, false, true, true, false]);
 });
 
 test.each([

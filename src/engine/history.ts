@@ -4,7 +4,7 @@
 import type { Notice, Report } from '../clients/client.ts';
 import type { TableEvent } from '../table/event.ts';
 
-type GameEvent = Extract<TableEvent, { type: 'game' }>;
+export type GameEvent = Extract<TableEvent, { type: 'game' }>;
 
 export interface History {
   /** All events read on this page visit; grows by one with each. */
@@ -19,9 +19,13 @@ export const NO_HISTORY: History = { seq: 0, hand: [] };
 /** The longest real hand has about 250 events; a page that feeds more than this does not play mahjong. */
 const LIMIT = 1000;
 
+/** A match that was under way tells nothing of its room: that hints are off there stays known. */
+const seenAgain = ({ game }: History, event: GameEvent): GameEvent =>
+  event.joined && game?.hintsOff ? { ...event, hintsOff: true } : event;
+
 const next = (history: History, event: TableEvent): History => {
   const seq = history.seq + 1;
-  if (event.type === 'game') return { seq, game: event, hand: [] };
+  if (event.type === 'game') return { seq, game: seenAgain(history, event), hand: [] };
   const begins = event.type === 'deal' || event.type === 'snapshot' || history.hand.length >= LIMIT;
   return { ...history, seq, hand: begins ? [event] : [...history.hand, event] };
 };
@@ -36,6 +40,9 @@ export const humansOf = ({ game, hand }: History): boolean => {
   const [first] = hand;
   return first?.type === 'snapshot' ? first.table.humans : (game?.humans ?? true);
 };
+
+/** The service shows no hints at this table. */
+export const hintsOffOf = ({ game }: History): boolean => game?.hintsOff === true;
 
 /** A new table ends what was said of the one before; a client that has stopped stays stopped. */
 export const noticeAfter = (notice: Notice | undefined, report: Report): Notice | undefined => {

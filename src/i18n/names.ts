@@ -157,6 +157,40 @@ const SITE: Rows = {
   majiang: ['Majiang', '전뇌마작(Majiang)', '電脳麻将', '电脑麻将'],
 };
 
+/** Event modes of Mahjong Soul, by its own field names. */
+const MODE: Rows = {
+  guyi_mode: ['ancient yaku', '고역', '古役', '古役'],
+  dora3_mode: ['three dora indicators', '도라 표시패 세 장', 'ドラ表示三枚', '三张宝牌指示牌'],
+  begin_open_mode: ['open starting hands', '배패 공개', '配牌オープン', '配牌明牌'],
+  open_hand: ['open hands', '손패 공개', '手牌オープン', '明牌'],
+  xuezhandaodi: ['bloody battle', '혈전', '血戦', '血战到底'],
+  huansanzhang: ['three-tile swap', '세 장 교환', '三枚交換', '换三张'],
+  chuanma: ['Sichuan rules', '사천 규칙', '四川ルール', '川麻'],
+  reveal_discard: ['hidden discards', '숨은 버림패', '伏せ牌', '暗夜之战'],
+  field_spell_mode: ['field spells', '필드 주문', 'フィールド魔法', '场地法术'],
+  zhanxing: ['astrology', '점성', '占星', '占星之战'],
+  tianming_mode: ['destiny', '천명', '天命', '天命之战'],
+  yongchang_mode: ['chants', '영창', '詠唱', '咏唱之战'],
+  hunzhiyiji_mode: ['soul strike', '혼의 일격', '魂の一撃', '魂之一击'],
+  wanxiangxiuluo_mode: ['all things at war', '만상수라', '万象修羅', '万象修罗'],
+  beishuizhizhan_mode: ['backs to the river', '배수의 진', '背水の陣', '背水之战'],
+  amusement_switches: ['party rules', '놀이 규칙', 'お楽しみルール', '娱乐规则'],
+};
+
+/** Rules of Mahjong Soul's rooms that no option stands for, by its own field names. */
+const ROOM_RULE: Rows = {
+  fanfu: ['minimum han', '최소 판수', '翻縛り', '番缚'],
+  dora_count: ['number of red fives', '적도라 수', '赤ドラの枚数', '赤宝牌数量'],
+  enable_renhe: ['blessing of man', '인화', '人和', '人和'],
+  enable_baopai_extend_settings: ['liability', '책임지불', '責任払い', '包牌'],
+  have_sanjiahele: ['triple ron', '삼가화', '三家和', '三家和'],
+  have_biao_dora: ['no dora indicator', '도라 표시패 없음', 'ドラ表示なし', '无宝牌指示牌'],
+  liqibang_value: ['worth of a riichi stick', '리치봉 점수', '供託の点数', '立直棒点数'],
+  have_helelianzhuang: ['dealer repeats on a win', '화료 연장', '和了連荘', '和牌连庄'],
+  have_tingpaizhongju: ['last dealer may stop when ready', '텐파이 종료', '聴牌やめ', '听牌终局'],
+  noting_fafu_1: ['payments for not being ready', '노텐 벌점', '不聴罰符', '不听罚符'],
+};
+
 export const NAMES = {
   wind: WIND,
   seat: SEAT,
@@ -169,5 +203,7 @@ export const NAMES = {
   yaku: YAKU,
   fu: FU,
   site: SITE,
+  mode: MODE,
+  roomRule: ROOM_RULE,
 } as const satisfies Record<string, Rows>;
 export type NameTable = keyof typeof NAMES;

@@ -110,6 +110,8 @@ export type TableEvent =
       readonly humans: boolean;
       readonly rules?: RuleHint;
       readonly hintsOff?: true;
+      /** The match was under way before it was read: what its room plays was not said. */
+      readonly joined?: true;
     }
   | {
       readonly type: 'deal';

@@ -28,6 +28,8 @@ export interface View {
   readonly site?: { readonly client: ClientId; readonly name: string; readonly host: string };
   readonly mode: Mode;
   readonly humans: boolean;
+  /** The service shows no hints at this table: it starts in review only, and a mode is chosen for it alone. */
+  readonly hintsOff?: true;
   readonly state: ViewState;
 }
 
@@ -49,7 +51,7 @@ export interface Prefs {
  * overlay does the rest. `moveBy` and `sizeBy` are for the keyboard.
  */
 export interface Actions {
-  /** For the site of the view; also the answer to `asking`. */
+  /** For the site of the view, or its table where hints are off; also the answer to `asking`. */
   readonly setMode: (mode: Mode) => void;
   readonly setRules: (rules: RuleSettings) => void;
   /** Undefined: the browser's. */

@@ -1,6 +1,6 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
-import type { Words } from '../../i18n/i18n.ts';
+import type { MessageKey, Words } from '../../i18n/i18n.ts';
 import { isPreset, PRESET_NAMES, PRESETS } from '../../rules/riichi/options.ts';
 import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
@@ -21,9 +21,16 @@ interface SetProps {
   readonly actions: Actions;
 }
 
+/** What the choice is about. */
+const aboutTable = ({ humans, hintsOff }: View): MessageKey | undefined => {
+  if (hintsOff) return 'set.hintsOff';
+  return humans ? 'set.humans' : undefined;
+};
+
 export const ModeLine = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
   const words = useWords();
-  const label = words.text('set.mode');
+  const label = words.text(view.hintsOff ? 'set.mode.table' : 'set.mode');
+  const about = aboutTable(view);
   const choices = MODES.map((m) => ({
     value: m,
     name: words.text(m === 'afterDiscard' ? 'mode.afterDiscard.short' : `mode.${m}`),
@@ -32,7 +39,7 @@ export const ModeLine = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
     <div class="set">
       <div class="line">
         <h2>{label}</h2>
-        {view.humans && <span class="muted">{words.text('set.humans')}</span>}
+        {about && <span class="muted">{words.text(about)}</span>}
       </div>
       <Choose label={label} choices={choices} value={view.mode} onChange={actions.setMode} />
     </div>

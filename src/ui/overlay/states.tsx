@@ -5,6 +5,7 @@ import type { MessageKey } from '../../i18n/i18n.ts';
 import { NAMES } from '../../i18n/names.ts';
 import { MODES, type Mode } from '../../settings.ts';
 import { Button, Explained } from '../parts/controls.tsx';
+import { Mark } from '../parts/icon.tsx';
 import { Say, useWords } from '../parts/words.tsx';
 import type { Actions, View, ViewState } from '../view.ts';
 import { Diagnostics } from './diagnostics.tsx';
@@ -84,17 +85,20 @@ const Stopped = ({ view, actions }: { view: View; actions: Actions }) => {
   );
 };
 
-const Unsupported = ({ mode, view }: { mode: string; view: View }) => (
-  <>
-    <div class="answer">
-      <h1>{useWords().text('unsupported.title')}</h1>
-    </div>
-    <p class="lead">
-      <Say say="unsupported.more" with={{ mode }} />
-    </p>
-    <Diagnostics view={view} />
-  </>
-);
+const Unsupported = ({ mode, view }: { mode: string; view: View }) => {
+  const words = useWords();
+  return (
+    <>
+      <div class="answer">
+        <h1>{words.text('unsupported.title')}</h1>
+      </div>
+      <p class="lead">
+        <Say say="unsupported.more" with={{ mode: words.name('mode', mode) }} />
+      </p>
+      <Diagnostics view={view} />
+    </>
+  );
+};
 
 const NotASite = () => {
   const words = useWords();
@@ -109,6 +113,17 @@ const NotASite = () => {
     </>
   );
 };
+
+/** Why nothing is shown, where the player has not chosen so. */
+const NoHints = ({ view }: { view: View }) =>
+  view.hintsOff && view.mode === 'reviewOnly' ? (
+    <p class="note">
+      <Mark id="info" tone="accent" />
+      <span>
+        <Say say="hintsOff.note" />
+      </span>
+    </p>
+  ) : null;
 
 const waitingKey = (mode: Mode): MessageKey => (mode === 'off' ? 'off.more' : `waiting.${mode}`);
 
@@ -133,8 +148,19 @@ export const StateBody = ({ view, state, actions, later }: StatesProps) => {
     case 'notASite':
       return <NotASite />;
     case 'waiting':
-      return <Plain title="waiting.title" more={waitingKey(view.mode)} />;
+      return (
+        <>
+          <Plain title="waiting.title" more={waitingKey(view.mode)} />
+          <NoHints view={view} />
+        </>
+      );
     case 'recording':
+      return (
+        <>
+          <Plain title="recording.title" more="recording.more" />
+          <NoHints view={view} />
+        </>
+      );
     case 'heldBack':
     case 'spectating':
     case 'off':
