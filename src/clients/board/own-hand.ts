@@ -48,7 +48,15 @@ const drawnTiles = (
   return without([...has, ...events.flatMap((e) => givenBy(e, before.me))], had);
 };
 
-/** The own draws with their tiles. Undefined where a hand does not add up, or two own draws cannot be told apart. */
+/** In the order they were drawn. Of two, the last is the one that still lies apart. */
+const inOrder = (drawn: readonly Tile[], apart: Tile | 'hidden' | undefined): readonly Tile[] | undefined => {
+  if (drawn.length < 2) return drawn;
+  if (drawn.length > 2 || apart === undefined || apart === 'hidden') return undefined;
+  const first = without(drawn, [apart]);
+  return first && [...first, apart];
+};
+
+/** The own draws with their tiles. Undefined where a hand does not add up, or the own draws cannot be told apart. */
 export const withOwnDraws = (
   events: readonly TableEvent[],
   before: BoardReading,
@@ -59,6 +67,8 @@ export const withOwnDraws = (
     return undefined;
   const drawn = drawnTiles(events, before, after);
   const count = events.filter((e) => isDrawOf(e, me)).length;
-  if (!drawn || drawn.length !== count || count > 1) return undefined;
-  return events.map((e) => (e.type === 'draw' && e.seat === me ? { ...e, tile: drawn[0]! } : e));
+  const tiles = drawn?.length === count ? inOrder(drawn, after.seats[me]!.drawn) : undefined;
+  if (!tiles) return undefined;
+  const queue = [...tiles];
+  return events.map((e) => (e.type === 'draw' && e.seat === me ? { ...e, tile: queue.shift()! } : e));
 };

@@ -39,16 +39,22 @@ const withScores = (reading: Reading, scores: readonly (number | undefined)[]): 
   })),
 });
 
-/** The moves from a position to a reading, or undefined. */
-export const moves = (before: Position<Reading>, next: Reading): Step | undefined => {
-  if (before.phase === 'over' || !isSameHand(before.reading, next)) return undefined;
-  const w = walkFrom(before, isWaiting(before, next) ? { ...next, turn: before.turn } : next);
+const explained = (before: Position<Reading>, next: Reading): Step | undefined => {
+  const w = walkFrom(before, next);
   walk(w);
   if (!hasArrived(w)) return undefined;
   const events = withOwnDraws(w.events, before.reading, next);
   if (!events) return undefined;
   const { turn, phase, rivers, riichi } = w;
   return { events, position: { reading: withScores(next, w.scores), turn, phase, rivers, riichi } };
+};
+
+/** The moves from a position to a reading, or undefined. */
+export const moves = (before: Position<Reading>, next: Reading): Step | undefined => {
+  if (before.phase === 'over' || !isSameHand(before.reading, next)) return undefined;
+  const on = explained(before, next);
+  if (on || !isWaiting(before, next)) return on;
+  return explained(before, { ...next, turn: before.turn });
 };
 
 /** The hand before the dealer's first tile, which may lie among the others. */

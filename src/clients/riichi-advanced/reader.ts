@@ -1,6 +1,6 @@
 // One reader a game: takes readings in order, says what to report. A reading that moves explain is told at once. Any
-// other may be a look between two patches of the page: it is kept, and told only when the page has stood still, or when
-// the next reading follows from it. Pure but for what it remembers.
+// other may be a look between two patches of the page: it is kept, and told only when the page has stood still, or, of
+// a deal, when the next reading follows from it. Pure but for what it remembers.
 
 import type { RuleHint, TableEvent } from '../../table/event.ts';
 import type { Players } from '../../tiles/seat.ts';
@@ -76,9 +76,9 @@ export const reader = ({ players, reds, rules }: Game): Reader => {
   const begin = (reading: Reading): Step | undefined =>
     isConsistent(reading, reds) ? start(position, reading, { humans: !reading.bots, rules }) : undefined;
 
-  /** What was kept is confirmed by a move that follows from it. */
+  /** A deal that was kept is confirmed by a move that follows from it. */
   const confirmed = (next: Reading): readonly Report[] | undefined => {
-    const began = open && begin(open);
+    const began = open && isDeal(open) ? begin(open) : undefined;
     const on = began && moves(began.position, next);
     return on && on.events.length > 0
       ? adopt({ events: [...began.events, ...on.events], position: on.position }, next)
