@@ -123,8 +123,25 @@ export interface Analysis {
   readonly unknown: readonly Unknown[];
   /** Our answer to what the service told: differences only. */
   readonly differences: readonly Difference[];
-  /** Rule preset and where it came from. */
-  readonly rules: { readonly preset: string; readonly source: 'room' | 'client' | 'player' };
+  readonly rules: RulesInForce;
+}
+
+/** Who said so: the room, the client that is known to play so, the player. */
+export type RuleSource = 'room' | 'client' | 'player';
+
+export interface RulesInForce {
+  readonly preset: string;
+  readonly source: RuleSource;
+  /** What differs from the preset, in the order of a form; absent: nothing. `id` and `value` are an option's. */
+  readonly changes?: readonly RuleChange[];
+  /** Rules of the room that we do not play by, in its client's own words; absent: none. */
+  readonly unsupported?: readonly string[];
+}
+
+export interface RuleChange {
+  readonly id: string;
+  readonly value: string | number | boolean;
+  readonly source: RuleSource;
 }
 
 /** Where our answer and the service's differ. */

@@ -71,7 +71,26 @@ describe('the rules that stand', () => {
 
   test("the player's options over the room's", () => {
     const { options, shown } = chosenRules(ROOM, { options: { 'riichi.minWall': 1 } });
-    expect([options.kuitan, options.riichi.minWall, shown.source]).toEqual([false, 1, 'player']);
+    expect([options.kuitan, options.riichi.minWall, shown.source]).toEqual([false, 1, 'room']);
+    expect(shown.changes).toEqual([
+      { id: 'kuitan', value: false, source: 'room' },
+      { id: 'riichi.minWall', value: 1, source: 'player' },
+    ]);
+  });
+
+  test('a rule that is set back is no difference; one set anew is the player’s', () => {
+    const back = chosenRules(ROOM, { options: { kuitan: true } }).shown;
+    expect(back).toEqual({ preset: 'tenhou', source: 'room' });
+    const { shown } = chosenRules({ ...ROOM, options: { akaDora: 0 } }, { options: { akaDora: 4 } });
+    expect(shown.changes).toEqual([{ id: 'akaDora', value: 4, source: 'player' }]);
+  });
+
+  test('rules of the room that are not played are named, whatever the player chooses', () => {
+    const hint = { ...ROOM, unsupported: ['fanfu'] };
+    expect(chosenRules(hint, { preset: 'seed' }).shown).toMatchObject({
+      source: 'player',
+      unsupported: ['fanfu'],
+    });
   });
 
   test("the player's preset in place of the room's", () => {

@@ -71,4 +71,5 @@ export const viewOf = (facts: Facts): View => ({
   humans: facts.humans,
   ...(facts.hintsOff && { hintsOff: true }),
   state: stateOf(facts),
+  ...(facts.answer.state === 'reading' && { rules: facts.answer.analysis.rules }),
 });

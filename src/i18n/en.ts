@@ -207,7 +207,6 @@ export const en = {
   'set.hintsOff': 'hints are off here',
   'set.rules': 'Rules',
   'set.rules.auto': 'As the table says',
-  'set.rules.now': 'in force: {preset}',
   'set.rules.from.room': 'told by the room',
   'set.rules.from.client': "the site's usual rules",
   'set.rules.from.player': 'your choice',

@@ -189,7 +189,6 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'set.hintsOff': 'ヒントなしの部屋',
   'set.rules': 'ルール',
   'set.rules.auto': '卓に合わせる',
-  'set.rules.now': '適用中：{preset}',
   'set.rules.from.room': '部屋の設定',
   'set.rules.from.client': 'サイトの標準',
   'set.rules.from.player': '自分で選択',

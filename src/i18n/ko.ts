@@ -191,7 +191,6 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'set.hintsOff': '힌트가 꺼진 방',
   'set.rules': '규칙',
   'set.rules.auto': '탁자를 따름',
-  'set.rules.now': '적용 중: {preset}',
   'set.rules.from.room': '방이 알려 준 규칙',
   'set.rules.from.client': '사이트 기본 규칙',
   'set.rules.from.player': '직접 고름',

@@ -187,7 +187,6 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'set.hintsOff': '房间关闭提示',
   'set.rules': '规则',
   'set.rules.auto': '按牌桌规则',
-  'set.rules.now': '当前：{preset}',
   'set.rules.from.room': '来自房间',
   'set.rules.from.client': '网站默认',
   'set.rules.from.player': '自己选择',

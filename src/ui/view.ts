@@ -1,6 +1,6 @@
 // What the one panel component draws, in overlay and popup alike: data alone.
 
-import type { Analysis } from '../analysis/analysis.ts';
+import type { Analysis, RulesInForce } from '../analysis/analysis.ts';
 import type { ClientId } from '../clients/client.ts';
 import type { Language, Mode, RuleSettings, Theme } from '../settings.ts';
 
@@ -31,6 +31,8 @@ export interface View {
   /** The service shows no hints at this table: it starts in review only, and a mode is chosen for it alone. */
   readonly hintsOff?: true;
   readonly state: ViewState;
+  /** The rules in force, be the hand shown or not. */
+  readonly rules?: RulesInForce;
 }
 
 /** How to draw it: settings with every default filled in. */

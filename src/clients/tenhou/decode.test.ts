@@ -207,10 +207,11 @@ describe('frames that are missing or strange', () => {
 
 describe('rooms', () => {
   test.each([
-    ['1', 4, true, {}, [1, 1, 1]],
-    ['0', 4, false, {}, [1, 1, 1]],
-    ['7', 4, true, { akaDora: 0, kuitan: false }, [0, 0, 0]],
-    ['185', 3, true, {}, [1, 1, 1]],
+    ['1', 4, true, { gameLength: 'tonpuu' }, [1, 1, 1]],
+    ['0', 4, false, { gameLength: 'tonpuu' }, [1, 1, 1]],
+    ['7', 4, true, { akaDora: 0, kuitan: false, gameLength: 'tonpuu' }, [0, 0, 0]],
+    ['9', 4, true, { gameLength: 'hanchan' }, [1, 1, 1]],
+    ['185', 3, true, { gameLength: 'hanchan' }, [1, 1, 1]],
   ])('GO %s', (type, players, humans, options, reds) => {
     const rules = { family: 'riichi', preset: 'tenhou', options, reds };
     expect(eventsOf([frame('GO', { type })])).toEqual([{ type: 'game', players, humans, rules }]);

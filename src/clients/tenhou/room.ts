@@ -14,14 +14,23 @@ export interface Room {
 const HUMANS = 0x01;
 const NO_REDS = 0x02;
 const NO_OPEN_TANYAO = 0x04;
+/** East and South; else East alone. */
+const HANCHAN = 0x08;
 const THREE_PLAYERS = 0x10;
 
-const rulesOf = (reds: boolean, openTanyao: boolean): RuleHint => ({
-  family: 'riichi',
-  preset: 'tenhou',
-  options: { ...(reds ? {} : { akaDora: 0 }), ...(openTanyao ? {} : { kuitan: false }) },
-  reds: reds ? [1, 1, 1] : [0, 0, 0],
-});
+const rulesOf = (bits: number): RuleHint => {
+  const reds = (bits & NO_REDS) === 0;
+  return {
+    family: 'riichi',
+    preset: 'tenhou',
+    options: {
+      ...(reds ? {} : { akaDora: 0 }),
+      ...(bits & NO_OPEN_TANYAO ? { kuitan: false } : {}),
+      gameLength: bits & HANCHAN ? 'hanchan' : 'tonpuu',
+    },
+    reds: reds ? [1, 1, 1] : [0, 0, 0],
+  };
+};
 
 export const roomOf = (bits: number): Room => {
   const reds = (bits & NO_REDS) === 0;
@@ -29,7 +38,7 @@ export const roomOf = (bits: number): Room => {
     players: bits & THREE_PLAYERS ? 3 : 4,
     humans: (bits & HUMANS) !== 0,
     reds,
-    rules: rulesOf(reds, (bits & NO_OPEN_TANYAO) === 0),
+    rules: rulesOf(bits),
   };
 };
 

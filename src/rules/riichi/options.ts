@@ -158,7 +158,7 @@ export const PRESET_CHANGES: Readonly<Record<Preset, SomeOptions>> = {
     kanDoraTiming: 'openAfterDiscard',
     paoScope: 'whole',
   },
-  majsoul: { kanDoraTiming: 'openAfterDiscard', tenhouAnyTile: true },
+  majsoul: { kanDoraTiming: 'openAfterDiscard', tenhouAnyTile: true, ankanRobKokushi: true },
   tournament: { akaDora: 0, doubleYakuman: NO_DOUBLES, doubleWindPairFu: 2, kiriageMangan: true },
   majiang: {
     multiRon: 'allAbortTriple',

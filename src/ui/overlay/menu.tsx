@@ -1,12 +1,14 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
-import type { MessageKey, Words } from '../../i18n/i18n.ts';
-import { isPreset, PRESET_NAMES, PRESETS } from '../../rules/riichi/options.ts';
+import type { MessageKey } from '../../i18n/i18n.ts';
+import { PRESETS } from '../../rules/riichi/options.ts';
 import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
+import { presetName } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
 import { Diagnostics } from './diagnostics.tsx';
+import { Rules } from './rules.tsx';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -50,9 +52,6 @@ const AUTO = 'auto';
 
 export const withPreset = (rules: RuleSettings, preset: string): RuleSettings =>
   preset === AUTO ? { options: rules.options } : { preset, options: rules.options };
-
-export const presetName = (words: Words, preset: string): string =>
-  isPreset(preset) ? PRESET_NAMES[preset][LANGUAGES.indexOf(words.language)]! : preset;
 
 export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
   const words = useWords();
@@ -124,6 +123,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
       </div>
       <ModeLine view={view} actions={actions} />
       <RulesLine prefs={prefs} actions={actions} />
+      {view.rules && <Rules rules={view.rules} />}
       <LanguageLine prefs={prefs} actions={actions} />
       <ThemeLine prefs={prefs} actions={actions} />
       <NumbersLine prefs={prefs} actions={actions} />

@@ -1,32 +1,22 @@
 // Every rule that tables differ in: what it means, what stands by default, what the player insists on. Data and names
 // come from the rule set.
 
-import type { Words } from '../../i18n/i18n.ts';
 import {
-  CHOICE_NAMES,
   OPTION_GROUP_NAMES,
   OPTION_GROUPS,
   OPTION_NAMES,
   OPTIONS,
   type Option,
 } from '../../rules/riichi/options.ts';
-import { LANGUAGES, type OptionValue } from '../../settings.ts';
+import type { OptionValue } from '../../settings.ts';
 import { RulesLine } from '../overlay/menu.tsx';
 import type { PanelProps } from '../overlay/panel.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { inLanguage, valueName } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import { isChanged, valueIn, withoutChanges, withValue } from './rule-options.ts';
 
 type RuleProps = Pick<PanelProps, 'prefs' | 'actions'>;
-
-const inLanguage = (words: Words, names: readonly string[] | undefined): string =>
-  names?.[LANGUAGES.indexOf(words.language)] ?? '';
-
-const valueName = (words: Words, option: Option, value: OptionValue): string => {
-  if (typeof value === 'boolean') return words.text(value ? 'set.on' : 'set.off');
-  if (typeof value === 'number') return words.number(value);
-  return inLanguage(words, CHOICE_NAMES[`${option.id}.${value}`]) || value;
-};
 
 interface FieldProps {
   readonly option: Option;
@@ -77,7 +67,7 @@ const Field = ({ option, value, id, onChange }: FieldProps) => {
           >
             {option.choices.map((c) => (
               <option key={c} selected={c === value}>
-                {valueName(words, option, c)}
+                {valueName(words, option.id, c)}
               </option>
             ))}
           </select>
@@ -107,7 +97,7 @@ const Line = ({ option, prefs, actions }: RuleProps & { option: Option }) => {
       <p class="about" id={`${id}-more`}>
         {inLanguage(words, text?.meaning)}{' '}
         <span class="keep">
-          {words.text('set.rules.default', { value: valueName(words, option, stands) })}
+          {words.text('set.rules.default', { value: valueName(words, option.id, stands) })}
         </span>
       </p>
     </div>

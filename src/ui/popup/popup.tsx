@@ -2,8 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import type { Words } from '../../i18n/i18n.ts';
-import { Keys, LanguageLine, ModeLine, presetName, RulesLine } from '../overlay/menu.tsx';
+import { Keys, LanguageLine, ModeLine, RulesLine } from '../overlay/menu.tsx';
 import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
+import { Rules } from '../overlay/rules.tsx';
 import { placeOf } from '../overlay/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -41,12 +42,10 @@ const Foot = ({ view, prefs, actions }: PanelProps) => {
   );
 };
 
-/** What the player has changed, or which preset the table has chosen. */
-const rulesText = ({ state }: View, { rules }: Prefs, words: Words): string | undefined => {
+/** What the player has changed. */
+const rulesText = ({ rules }: Prefs, words: Words): string | undefined => {
   const n = Object.keys(rules.options).length;
-  if (n > 0) return words.text('set.rules.changed', { n });
-  if (state.type !== 'reading' || rules.preset !== undefined) return undefined;
-  return words.text('set.rules.now', { preset: presetName(words, state.analysis.rules.preset) });
+  return n > 0 ? words.text('set.rules.changed', { n }) : undefined;
 };
 
 const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => void }) => {
@@ -60,8 +59,9 @@ const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => v
       <section class="popup-set" aria-label={words.text('set.title')}>
         {view.site && view.state.type !== 'asking' && <ModeLine view={view} actions={actions} />}
         <RulesLine prefs={prefs} actions={actions} />
+        {view.rules && <Rules rules={view.rules} />}
         <div class="line">
-          <span class="muted">{rulesText(view, prefs, words)}</span>
+          <span class="muted">{rulesText(prefs, words)}</span>
           <button type="button" class="more" onClick={onRules}>
             {words.text('set.rules.edit')}
             <Icon id="right" />
