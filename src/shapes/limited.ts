@@ -18,7 +18,7 @@ export const isLimited = (fixed: Fixed | undefined): fixed is Fixed =>
   fixed !== undefined && (fixed === 'fifthCopies' || fixed.some((copies) => copies > 0));
 
 /** How many copies of each kind the concealed part of a target may have. */
-const limitsOf = (fixed: Fixed): Tally =>
+export const limitsOf = (fixed: Fixed): Tally =>
   fixed === 'fifthCopies' ? emptyCounts().fill(UNLIMITED) : fixed.map((melded) => Math.max(0, 4 - melded));
 
 const PARTS = [0, 1, 2, 3] as const;

@@ -2,7 +2,10 @@
 
 import type { Tally } from '../tiles/counts.ts';
 import type { Form } from './form.ts';
+import { greaterNeedOf, lesserNeedOf, limitedStraightNeed, pairsNeedOf, straightNeed } from './knitted.ts';
 import { type Fixed, isLimited, limitedNeed } from './limited.ts';
+import { NEVER } from './needs.ts';
+import { suitHeld } from './patterns.ts';
 import { censusOf, censusTables, missingForOrphans, missingForPairs } from './specials.ts';
 import { honoursClass, missingBeside, suitClass, tables, trioOf, windsOf } from './tables.ts';
 
@@ -54,8 +57,14 @@ export const specialShanten = (counts: Tally): number => {
   return Math.min(missingForPairs(census), missingForOrphans(census)) - 1;
 };
 
+const straightShanten = (counts: Tally, melds: number, fixed?: Fixed): number => {
+  if (melds > 0 || isLimited(fixed)) return limitedStraightNeed(counts, melds, fixed) - 1;
+  return straightNeed(counts, suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18), NEVER) - 1;
+};
+
 /**
- * Of one form; Infinity where the form is impossible: beside melds, all but the standard one.
+ * Of one form; Infinity where the form is impossible: beside melds, all but the standard one and, beside one, the
+ * knitted straight.
  * `counts` are the concealed tiles, 13 or 14 less three for each of `melds`; `fixed` the tiles of those melds.
  */
 export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixed): number => {
@@ -66,6 +75,14 @@ export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixe
       return melds === 0 ? missingForPairs(censusOf(counts)) - 1 : Number.POSITIVE_INFINITY;
     case 'thirteenOrphans':
       return melds === 0 ? missingForOrphans(censusOf(counts)) - 1 : Number.POSITIVE_INFINITY;
+    case 'sevenPairsWithQuads':
+      return melds === 0 ? pairsNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+    case 'lesserHonorsKnitted':
+      return melds === 0 ? lesserNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+    case 'greaterHonorsKnitted':
+      return melds === 0 ? greaterNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+    case 'knittedStraight':
+      return melds < 2 ? straightShanten(counts, melds, fixed) : Number.POSITIVE_INFINITY;
   }
 };
 

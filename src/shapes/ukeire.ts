@@ -3,7 +3,7 @@
 import type { Counts, Tally } from '../tiles/counts.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
 import { answerDiscards, answerHand, answers } from './acceptance.ts';
-import { FORMS, type Form, formsOf } from './form.ts';
+import { COMMON_FORMS, type Form, formsOf } from './form.ts';
 import { type Fixed, isLimited, limitedNeed } from './limited.ts';
 import { shantenOf, specialShanten } from './shanten.ts';
 
@@ -65,13 +65,15 @@ const specialKinds = (counts: Tally, now: number): readonly Kind[] => {
 
 const byLimits = (counts: Tally, melds: number, fixed: Fixed): Ukeire => {
   const { need, after } = limitedNeed(counts, fixed, 4 - melds);
-  const shantens = FORMS.map((form) => (form === 'standard' ? need - 1 : shantenOf(form, counts, melds)));
+  const shantens = COMMON_FORMS.map((form) =>
+    form === 'standard' ? need - 1 : shantenOf(form, counts, melds),
+  );
   const now = Math.min(...shantens);
   const special = melds === 0 ? specialKinds(counts, now) : [];
   return {
     shanten: now,
     kinds: KINDS.filter((k) => copies(counts, k, fixed) < 4 && (after(k) <= now || special.includes(k))),
-    forms: FORMS.filter((_, i) => shantens[i] === now),
+    forms: COMMON_FORMS.filter((_, i) => shantens[i] === now),
   };
 };
 

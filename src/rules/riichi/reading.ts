@@ -3,7 +3,7 @@
 // open wait 56. All are tried; the best pays.
 
 import type { Decomposition } from '../../shapes/decompose.ts';
-import type { Form } from '../../shapes/form.ts';
+import type { CommonForm } from '../../shapes/form.ts';
 import { KINDS, type Kind, rankOf } from '../../tiles/tile.ts';
 import { shapeFacts } from './facts.ts';
 import type { Block, Hand } from './hand.ts';
@@ -13,7 +13,7 @@ export type WaitShape = (typeof WAIT_SHAPES)[number];
 
 /** A reading as it is gathered, before what it means for the winner's seat and round. */
 export interface Gathered {
-  readonly form: Form;
+  readonly form: CommonForm;
   /** The concealed groups, then the called ones in the order made; empty for seven pairs and thirteen orphans. */
   readonly blocks: readonly Block[];
   /** The pair; of seven pairs and thirteen orphans, the winning tile's. */
@@ -43,7 +43,7 @@ const isOuter = (kind: Kind): boolean => kind >= 27 || kind % 9 === 0 || kind % 
 const isOuterRun = (kind: Kind): boolean => kind % 9 === 0 || kind % 9 === 6;
 
 interface Placed {
-  readonly form: Form;
+  readonly form: CommonForm;
   readonly blocks: readonly Block[];
   readonly pair: Kind;
   readonly wait: WaitShape;

@@ -1,6 +1,6 @@
 // The riichi rule set as others ask it.
 
-import { FORMS } from '../../shapes/form.ts';
+import { COMMON_FORMS } from '../../shapes/form.ts';
 import type { RuleQuestions } from '../rules.ts';
 import { furiten } from './furiten.ts';
 import { DEFAULTS, type RiichiOptions } from './options.ts';
@@ -8,7 +8,7 @@ import { type RiichiScore, score } from './score.ts';
 
 export const riichi: RuleQuestions<RiichiOptions, RiichiScore> = {
   id: 'riichi',
-  forms: FORMS,
+  forms: COMMON_FORMS,
   defaults: DEFAULTS,
   score,
   furiten,
