@@ -90,16 +90,12 @@ export interface Item {
   readonly value: number;
 }
 
-export interface RuleQuestions<Options, Score> {
+/** `Why`: the names of a rule set's own reasons to refuse a win. */
+export interface RuleQuestions<Options, Score, Why extends string = Refusal> {
   readonly id: RulesId;
   readonly forms: readonly Form[];
   readonly defaults: Options;
-  readonly score: (
-    s: Situation,
-    win: Win,
-    options: Options,
-    ways?: readonly Decomposition[],
-  ) => Score | Refusal;
+  readonly score: (s: Situation, win: Win, options: Options, ways?: readonly Decomposition[]) => Score | Why;
   /** All furiten that bar ron on these waits, the longest-lasting first; empty = none. */
   readonly furiten: (s: Situation, waits: readonly Kind[], options: Options) => readonly Furiten[];
 }
