@@ -4,7 +4,7 @@
 import type { RiichiScore } from '../rules/riichi/score.ts';
 import type { Furiten } from '../rules/rules.ts';
 import type { Form } from '../shapes/form.ts';
-import type { Offer, Round } from '../table/event.ts';
+import type { Round } from '../table/event.ts';
 import type { Claimable, Unknown } from '../table/table.ts';
 import type { Call } from '../tiles/meld.ts';
 import type { Seat } from '../tiles/seat.ts';
@@ -144,9 +144,12 @@ export interface RuleChange {
   readonly source: RuleSource;
 }
 
-/** Where our answer and the service's differ. */
+/** What we answer to, too, when a service tells it its own client. `payments`: of several winners together. */
+export const TOLD = ['furiten', 'offers', 'waits', 'discards', 'win', 'payments'] as const;
+
+/** Where our answer and the service's differ, both as text for a report. */
 export interface Difference {
-  readonly what: 'furiten' | 'offers';
-  readonly ours: readonly Offer[] | boolean;
-  readonly theirs: readonly Offer[] | boolean;
+  readonly what: (typeof TOLD)[number];
+  readonly ours: string;
+  readonly theirs: string;
 }

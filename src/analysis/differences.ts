@@ -3,13 +3,14 @@
 // once riichi was said, and furiten while the own hand changes by a kan or a north: that is settled with the next tile
 // thrown.
 
-import { OFFERS, type Offer } from '../table/event.ts';
+import { OFFERS, type Offer, type ToldDiscard, type ToldWait } from '../table/event.ts';
 import type { Table, Unknown } from '../table/table.ts';
 import type { Difference } from './analysis.ts';
 import type { Facts } from './facts.ts';
 import { ownFuriten } from './furiten.ts';
 import { offersNow } from './offers.ts';
 import { mySeat } from './situation.ts';
+import { formatDiscards, formatWaits, ourDiscards, ourWaits } from './told-waits.ts';
 
 /** What we would tell in the service's place. */
 export interface Telling {
@@ -28,9 +29,11 @@ const isChanging = (table: Table): boolean => {
 
 const HIDES_FURITEN: readonly Unknown[] = ['rivers', 'passed', 'passedInRiichi'];
 
+const hasHidden = ({ table }: Facts): boolean => table.unknown.some((u) => HIDES_FURITEN.includes(u));
+
 const furitenTold = (facts: Facts): boolean | undefined => {
   const { table } = facts;
-  if (isChanging(table) || table.unknown.some((u) => HIDES_FURITEN.includes(u))) return undefined;
+  if (isChanging(table) || hasHidden(facts)) return undefined;
   return ownFuriten(facts).length > 0;
 };
 
@@ -52,15 +55,37 @@ export const tellingOf = (facts: Facts): Telling => {
 
 const inOrder = (offers: readonly Offer[]): string => OFFERS.filter((o) => offers.includes(o)).join();
 
-export const differencesOf = (facts: Facts): readonly Difference[] => {
+/** What was told, and our answer to it; undefined where either says nothing. */
+type Compared = readonly [Difference['what'], theirs: string | undefined, ours: string | undefined];
+
+const discardsTold = (facts: Facts): readonly ToldDiscard[] | undefined => {
+  const { discards } = facts.table.told;
+  return discards === undefined || hasHidden(facts) ? undefined : ourDiscards(facts);
+};
+
+const waitsTold = (facts: Facts): readonly ToldWait[] | undefined =>
+  facts.table.told.waits === undefined || facts.table.unknown.includes('timing')
+    ? undefined
+    : ourWaits(facts);
+
+const textOf = <T>(format: (value: T) => string, value: T | undefined): string | undefined =>
+  value === undefined ? undefined : format(value);
+
+const comparedOf = (facts: Facts): readonly Compared[] => {
   const theirs = facts.table.told;
   const ours = tellingOf(facts);
-  const found: Difference[] = [];
-  if (theirs.furiten !== undefined && ours.furiten !== undefined && theirs.furiten !== ours.furiten) {
-    found.push({ what: 'furiten', ours: ours.furiten, theirs: theirs.furiten });
-  }
-  if (theirs.offers && ours.offers && inOrder(theirs.offers) !== inOrder(ours.offers)) {
-    found.push({ what: 'offers', ours: ours.offers, theirs: theirs.offers });
-  }
-  return found;
+  return [
+    ['furiten', textOf(String, theirs.furiten), textOf(String, ours.furiten)],
+    ['offers', textOf(inOrder, theirs.offers), textOf(inOrder, ours.offers)],
+    ['waits', textOf(formatWaits, theirs.waits), textOf(formatWaits, waitsTold(facts))],
+    ['discards', textOf(formatDiscards, theirs.discards), textOf(formatDiscards, discardsTold(facts))],
+  ];
 };
+
+/** Nothing once the hand is over. */
+export const differencesOf = (facts: Facts): readonly Difference[] =>
+  facts.table.phase === 'over'
+    ? []
+    : comparedOf(facts).flatMap(([what, theirs, ours]) =>
+        theirs === undefined || ours === undefined || theirs === ours ? [] : [{ what, ours, theirs }],
+      );

@@ -44,12 +44,12 @@ const step = (table: Table, event: Step): TableResult => {
   }
 };
 
-/** What was on offer, and what each discard would lead to, stays so until somebody acts. */
+/** What was on offer, what the hand waits for and what each discard would lead to was said of that moment. */
 const KEEPS_OFFERS: ReadonlySet<TableEvent['type']> = new Set(['told', 'riichi', 'indicator', 'declare']);
 
 const offersGone = (table: Table, event: TableEvent): Table => {
-  const { offers, discards, ...told } = table.told;
-  if ((offers ?? discards) === undefined || KEEPS_OFFERS.has(event.type)) return table;
+  const { offers, discards, waits, ...told } = table.told;
+  if ((offers ?? discards ?? waits) === undefined || KEEPS_OFFERS.has(event.type)) return table;
   return { ...table, told };
 };
 

@@ -6,7 +6,8 @@ import { ActionDealTile, ActionPrototype } from '../../src/clients/majsoul/messa
 import { readMessage } from '../../src/clients/majsoul/protobuf.ts';
 import type { TableEvent, Told } from '../../src/table/event.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
-import { compareTold, compareWin } from './majsoul-told.ts';
+import { compareTold } from './majsoul-told.ts';
+import { compareEnding } from './stated-win.ts';
 import type { Verdict } from './suite.ts';
 
 export interface Heard {
@@ -42,7 +43,7 @@ const saidIn = (frame: ArrayBuffer): Said | undefined => {
 };
 
 const only = (told: Told, compared: readonly (keyof Told)[]): Told =>
-  Object.fromEntries(Object.entries(told).filter(([k]) => compared.some((c) => c === k)));
+  Object.fromEntries(Object.entries(told).filter(([k]) => compared.some((c) => c === k) || k === 'ownKans'));
 
 /** A thread, the reader that feeds it, and what the frames of the hand said by themselves. */
 export interface Listening {
@@ -85,11 +86,11 @@ function* afterwards({ thread, steps, left }: Listening, id: string): Generator<
 
 function* hearEvent(listening: Listening, { id, compared }: Heard, event: TableEvent): Generator<Verdict> {
   const before = listening.thread;
-  if (event.type === 'win' && before.state === 'reading') yield compareWin(`${id} win`, before.table, event);
-  const after = follow(before, event);
+  if (before.state === 'reading') yield* compareEnding(id, before.table, event);
+  const heard = event.type === 'told' ? { type: event.type, ...only(event, compared) } : event;
+  const after = follow(before, heard);
   listening.thread = after;
-  if (event.type === 'told' && after.state === 'reading')
-    yield* compareTold(id, only(event, compared), after.table);
+  if (heard.type === 'told' && after.state === 'reading') yield* compareTold(id, heard, after.table);
 }
 
 export function* hear(listening: Listening, heard: Heard): Generator<Verdict> {

@@ -9,6 +9,7 @@ import type { Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { differences, expectedEnd, type HandEnd, handEnd } from './hand-end.ts';
 import { BadInput, readJsonLines, readText } from './read.ts';
+import { compareEnding } from './stated-win.ts';
 import type { Suite, Verdict } from './suite.ts';
 
 /** Our answer to what the server tells; a part is left out where the table is no moment for it. */
@@ -42,16 +43,28 @@ const lostVerdict = (id: string, thread: Thread): Verdict | undefined =>
     ? { id, differs: { expected: 'reading', got: `${thread.code}: ${thread.detail}` } }
     : undefined;
 
-/** Every frame of one file, with the thread after it. */
-function* replay(path: string): Generator<{ line: number; events: readonly TableEvent[]; thread: Thread }> {
+/** What one frame said, the thread after it, and wins beside our own score of them. */
+interface Followed {
+  readonly line: number;
+  readonly events: readonly TableEvent[];
+  readonly thread: Thread;
+  readonly wins: readonly Verdict[];
+}
+
+/** Every frame of one file. */
+function* replay(path: string, name: string): Generator<Followed> {
   const decode = decoder();
   let thread = WAITING;
   let line = 0;
   for (const frame of readText(path).split('\n')) {
     line++;
     const events = eventsOf(decode, frame);
-    for (const event of events) thread = follow(thread, event);
-    if (events.length > 0) yield { line, events, thread };
+    const wins: Verdict[] = [];
+    for (const event of events) {
+      if (thread.state === 'reading') wins.push(...compareEnding(`${name}:${line}`, thread.table, event));
+      thread = follow(thread, event);
+    }
+    if (events.length > 0) yield { line, events, thread, wins };
   }
 }
 
@@ -62,7 +75,8 @@ function* checkFile(path: string, ends: Table[], answerer: Answerer | undefined)
   const name = basename(path, '.jsonl');
   let last: Table | undefined;
   let wasLost = false;
-  for (const { line, events, thread } of replay(path)) {
+  for (const { line, events, thread, wins } of replay(path, name)) {
+    yield* wins;
     if (isDeal(events) && last) ends.push(last);
     const lost = lostVerdict(`${name}:${line}`, thread);
     if (lost && !wasLost) yield lost;

@@ -162,7 +162,7 @@ test('before a win only what is not known still matters', () => {
 });
 
 test('where the site says otherwise it is said, last', () => {
-  expect(spoken({ differences: [{ what: 'furiten', ours: true, theirs: false }] })).toEqual([
+  expect(spoken({ differences: [{ what: 'furiten', ours: 'true', theirs: 'false' }] })).toEqual([
     'Tehai and the site differ on furiten. Trust the site.',
   ]);
 });
