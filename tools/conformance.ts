@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { field } from './conformance/field.ts';
+import { koreanHands } from './conformance/korean.ts';
 import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
@@ -20,6 +21,7 @@ const SUITES: readonly Suite[] = [
   majsoulFrames,
   majsoulRecord,
   field,
+  koreanHands,
 ];
 const NAMES = SUITES.map((s) => s.name);
 const SHOWN = 10;

@@ -1,8 +1,7 @@
 // Suites of the riichi rules: wins of real games, tenpai positions, fu, and what options change.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { score } from '../../src/rules/riichi/score.ts';
+import { filesOf } from './files.ts';
 import { readJsonLines } from './read.ts';
 import { checkFu } from './riichi-fu.ts';
 import { situationOf, type WinLine, winOf } from './riichi-line.ts';
@@ -34,19 +33,6 @@ function* checkWins(path: string): Iterable<Verdict> {
     yield scoreVerdict(line.id, line.expected, score(situationOf(line), winOf(line), recordedOptions(line)));
   }
 }
-
-/** The data files of a path: itself, or those of a folder whose names fit. */
-const filesOf = (path: string, names: RegExp): readonly string[] => {
-  if (!existsSync(path)) throw new Error(`${path}: no such file or folder`);
-  const files = statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((name) => names.test(name))
-        .sort()
-        .map((name) => join(path, name))
-    : [path];
-  if (files.length === 0) throw new Error(`${path}: no file named like ${names}`);
-  return files;
-};
 
 type Check = (path: string) => Iterable<Verdict>;
 

@@ -96,7 +96,7 @@ export const waitsOf = (held: Held, options: KoreanOptions): readonly Kind[] => 
 
 /** Seven pairs, a kind held four times named twice. */
 const sevenPairs = (counts: Tally, options: KoreanOptions): readonly Decomposition[] => {
-  const pairs = kindsOf(options).flatMap((k) => new Array<Kind>(counts[k]! / 2 || 0).fill(k));
+  const pairs = kindsOf(options).flatMap((k) => new Array<Kind>(counts[k]! >> 1).fill(k));
   const isEven = counts.every((copies) => copies % 2 === 0);
   const isAllowed = options.sevenPairsQuad || new Set(pairs).size === 7;
   return isEven && isAllowed && pairs.length === 7 ? [{ form: 'sevenPairs', pairs }] : [];
