@@ -13,6 +13,15 @@ const WIDTHS = [1280, 390, 340];
 
 const [folder = 'demo-out/looks', ...chosen] = process.argv.slice(2);
 const languages = chosen.length > 0 ? chosen : LANGUAGES;
+const odd = [folder, ...chosen].find((arg, i) =>
+  i === 0 ? arg.startsWith('-') : !LANGUAGES.includes(arg as never),
+);
+if (odd !== undefined) {
+  console.error(
+    `Not a folder or language: «${odd}». Usage: npx tsx tools/looks.ts [FOLDER] [${LANGUAGES.join('|')} …]`,
+  );
+  process.exit(2);
+}
 
 const take = async (browser: Browser, url: string, path: string, width: number): Promise<void> => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
