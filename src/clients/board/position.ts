@@ -58,7 +58,7 @@ const riverAlone = (reading: BoardReading, seat: Seat): readonly Discard[] => [
 
 const riichiAlone = (seat: SeatReading): RiichiState => {
   const last = seat.river.at(-1);
-  if (last?.newest && last.sideways && !seat.stick) return 'declared';
+  if (last?.sideways && !seat.stick) return 'declared';
   return seat.stick || seat.river.some((t) => t.sideways) ? 'accepted' : 'none';
 };
 

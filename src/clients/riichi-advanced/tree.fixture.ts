@@ -36,22 +36,49 @@ const below = (e: Element): readonly Element[] => {
   return all;
 };
 
-const classesOf = (e: Element): readonly string[] => e.classes;
+interface Simple {
+  readonly tag?: string;
+  readonly id?: string;
+  readonly classes: readonly string[];
+  readonly child: boolean;
+}
 
-const fits = (e: Element, simple: string): boolean =>
-  (simple.match(/^[\w-]+|[.#][\w-]+/g) ?? []).every((s) => {
-    if (s.startsWith('.')) return classesOf(e).includes(s.slice(1));
-    return s.startsWith('#') ? e.node.id === s.slice(1) : e.node.tag === s;
-  });
+const simpleOf = (text: string, child: boolean): Simple => {
+  const [, tag] = /^([\w-]+)/.exec(text) ?? [];
+  const [, id] = /#([\w-]+)/.exec(text) ?? [];
+  return {
+    ...(tag !== undefined && { tag }),
+    ...(id !== undefined && { id }),
+    classes: [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!),
+    child,
+  };
+};
 
-const matches = (e: Element | undefined, steps: readonly string[]): boolean => {
-  const own = steps.at(-1);
-  if (own === undefined) return true;
-  if (!e || !fits(e, own)) return false;
-  const rest = steps.slice(0, -1);
-  if (rest.at(-1) === '>') return matches(e.parent, rest.slice(0, -1));
-  if (rest.length === 0) return true;
-  for (let up = e.parent; up; up = up.parent) if (matches(up, rest)) return true;
+/** From the first to the last; `child`: directly below the one before. */
+const parsed = (selector: string): readonly Simple[] => {
+  const words = selector.trim().split(/\s+/);
+  return words.flatMap((word, i) => (word === '>' ? [] : [simpleOf(word, words[i - 1] === '>')]));
+};
+
+const selectors = new Map<string, readonly Simple[]>();
+
+const stepsOf = (selector: string): readonly Simple[] => {
+  const steps = selectors.get(selector) ?? parsed(selector);
+  selectors.set(selector, steps);
+  return steps;
+};
+
+const fits = (e: Element, { tag, id, classes }: Simple): boolean =>
+  classes.every((name) => e.classes.includes(name)) &&
+  (tag === undefined || e.node.tag === tag) &&
+  (id === undefined || e.node.id === id);
+
+const matches = (e: Element, steps: readonly Simple[], last: number): boolean => {
+  const own = steps[last]!;
+  if (!fits(e, own)) return false;
+  if (last === 0) return true;
+  if (own.child) return e.parent !== undefined && matches(e.parent, steps, last - 1);
+  for (let up = e.parent; up; up = up.parent) if (matches(up, steps, last - 1)) return true;
   return false;
 };
 
@@ -70,8 +97,8 @@ const elementOf = (n: Node, parent: Element | undefined): Element => {
     getAttribute: (name) => (name === 'class' ? n.className : name === 'id' ? n.id : null),
     querySelector: (selector) => [...element.querySelectorAll(selector)][0] ?? null,
     querySelectorAll: (selector) => {
-      const steps = selector.trim().split(/\s+/);
-      return below(element).filter((e) => matches(e, steps));
+      const steps = stepsOf(selector);
+      return below(element).filter((e) => matches(e, steps, steps.length - 1));
     },
   };
   children.push(...n.children.map((c) => elementOf(c, element)));
