@@ -33,7 +33,7 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
     if (!site) return;
     const table = { humans: engine.humans(), hintsOff: engine.hintsOff() };
     const mode = helpAt(siteOf(settings, site.host), { ...table, chosen });
-    show(viewOf({ site, mode, ...table, notice, answer }));
+    show(viewOf({ site, mode, ...table, notice, answer, kept: engine.kept() }));
   };
   const engine = connect({
     spawn,

@@ -120,8 +120,8 @@ describe("the service's own answers", () => {
 
   test('others are', () => {
     expect(analysis({ ...claim, told: { furiten: true, offers: ['pon'] } }).differences).toEqual([
-      { what: 'furiten', ours: false, theirs: true },
-      { what: 'offers', ours: ['ron'], theirs: ['pon'] },
+      { what: 'furiten', ours: 'false', theirs: 'true' },
+      { what: 'offers', ours: 'ron', theirs: 'pon' },
     ]);
   });
 

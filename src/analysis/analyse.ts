@@ -7,6 +7,7 @@ import type { Table } from '../table/table.ts';
 import { seatWindOf } from '../tiles/seat.ts';
 import type { Analysis, CallChoice, DiscardChoice, HandView, Tenpai } from './analysis.ts';
 import { callChoices } from './calls.ts';
+import { roomOptions } from './chosen-rules.ts';
 import { differencesOf } from './differences.ts';
 import { discardChoices, type Throwing } from './discards.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -89,7 +90,7 @@ const analyseHand = (facts: Facts, held: Held, shown: Analysis['rules']): Analys
     live: facts.sight.live,
     warnings,
     unknown: table.unknown,
-    differences: differencesOf(facts),
+    differences: differencesOf(factsOf(table, roomOptions(table.rules))),
     rules: shown,
   };
 };

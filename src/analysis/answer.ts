@@ -1,10 +1,11 @@
 // One question, one answer, nothing kept between: the events of a hand are folded anew each time.
 
 import type { TableEvent } from '../table/event.ts';
-import { followAll, type Thread } from '../table/thread.ts';
+import type { Thread } from '../table/thread.ts';
 import { analyse } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 import { chosenRules, type RuleChoice } from './chosen-rules.ts';
+import { checkAll, type Found } from './self-check.ts';
 
 export type { RuleChoice } from './chosen-rules.ts';
 
@@ -13,14 +14,23 @@ export interface Question {
   /** All events of the hand, from its `deal` or `snapshot` on; a `game` event before it where one was read. */
   readonly events: readonly TableEvent[];
   readonly rules: RuleChoice;
+  /** How many of the events were held against what the service told before; absent: all were. */
+  readonly checked?: number;
 }
 
-export type Answer =
-  | { readonly seq: number; readonly state: 'waiting' }
-  | { readonly seq: number; readonly state: 'reading'; readonly analysis: Analysis }
-  | { readonly seq: number; readonly state: 'lost'; readonly code: string; readonly detail: string };
+/** What the service told and we would not, among the events that were not checked before. */
+interface Checks {
+  readonly found?: readonly Found[];
+}
 
-const answerOf = (thread: Thread, { seq, rules }: Question): Answer => {
+export type Answer = Checks &
+  (
+    | { readonly seq: number; readonly state: 'waiting' }
+    | { readonly seq: number; readonly state: 'reading'; readonly analysis: Analysis }
+    | { readonly seq: number; readonly state: 'lost'; readonly code: string; readonly detail: string }
+  );
+
+const stateOf = (thread: Thread, { seq, rules }: Question): Answer => {
   switch (thread.state) {
     case 'waiting':
       return { seq, state: 'waiting' };
@@ -34,10 +44,16 @@ const answerOf = (thread: Thread, { seq, rules }: Question): Answer => {
   }
 };
 
+const answerOf = (question: Question): Answer => {
+  const { events, checked = events.length } = question;
+  const { thread, found } = checkAll(events, checked);
+  return { ...stateOf(thread, question), ...(found.length > 0 && { found }) };
+};
+
 /** Never throws: a fault of ours comes back as a lost thread that says so. */
 export const answer = (question: Question): Answer => {
   try {
-    return answerOf(followAll(question.events), question);
+    return answerOf(question);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { seq: question.seq, state: 'lost', code: 'fault', detail };

@@ -62,3 +62,6 @@ export const chosenRules = (hint: RuleHint | undefined, choice: RuleChoice): Cho
     },
   };
 };
+
+/** A service plays by its own rules, whatever the player wishes to be told. */
+export const roomOptions = (hint: RuleHint | undefined): RiichiOptions => chosenRules(hint, {}).options;

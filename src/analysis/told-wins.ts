@@ -28,7 +28,11 @@ const winOf = (table: Table, { tile, from }: WinEvent): Win =>
 const isFirst = (table: Table): boolean => (table.result?.wins.length ?? 0) === 0;
 
 /** `table`: just before the win. Undefined where the hand stays hidden. */
-const ourScore = (table: Table, event: WinEvent, options: RiichiOptions): RiichiScore | Refusal | undefined => {
+const ourScore = (
+  table: Table,
+  event: WinEvent,
+  options: RiichiOptions,
+): RiichiScore | Refusal | undefined => {
   const seen = winnersTable(table, event);
   const held = heldOf(seen);
   if (!held) return undefined;
@@ -111,6 +115,12 @@ export const paymentsDifference = (
     ourScore({ ...table, result: { ending: 'win', wins: wins.slice(0, i) } }, event, options),
   );
   if (!scores.every((s) => s !== undefined && typeof s !== 'string')) return [];
-  const [ours, theirs] = [scores.map((s) => s.deltas).reduce(sum).join(' '), payments.join(' ')];
+  const [ours, theirs] = [
+    scores
+      .map((s) => s.deltas)
+      .reduce(sum)
+      .join(' '),
+    payments.join(' '),
+  ];
   return ours === theirs ? [] : [{ what: 'payments', ours, theirs }];
 };

@@ -5,6 +5,7 @@
 
 import type { TableEvent } from '../table/event.ts';
 import { eventsOf, type History, hintsOffOf, humansOf, NO_HISTORY, remember } from './history.ts';
+import { type Kept, keep } from './kept.ts';
 import { latest } from './latest.ts';
 import type { Answer, Question, RuleChoice } from './protocol.ts';
 
@@ -39,6 +40,8 @@ export interface Engine {
   readonly setRules: (rules: RuleChoice) => void;
   readonly humans: () => boolean;
   readonly hintsOff: () => boolean;
+  /** What the self-check has found since the page was opened, the newest last. */
+  readonly kept: () => readonly Kept[];
   readonly end: () => void;
 }
 
@@ -63,6 +66,9 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engine => {
   let history: History = NO_HISTORY;
   let rules: RuleChoice = {};
+  let kept: readonly Kept[] = [];
+  /** The newest event that was held against what the service told. */
+  let checked = 0;
   let deaths = 0;
   let over = false;
   let spoken = false;
@@ -109,13 +115,17 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
     const answer = await attempt((worker) => worker.answer(question));
     if (!answer || over) return;
     deaths = 0;
+    checked = Math.max(checked, question.seq);
+    kept = keep(kept, answer, question.events);
     if (answer.seq === history.seq) answered(answer);
   };
   const queue = latest(run);
   const pulse = setInterval(() => !working && void attempt((worker) => worker.alive()), times.pulse);
 
   const ask = (): void => {
-    if (!over) queue.ask({ seq: history.seq, events: eventsOf(history), rules });
+    if (over) return;
+    const [seq, events] = [history.seq, eventsOf(history)];
+    queue.ask({ seq, events, rules, checked: Math.max(0, events.length - (seq - checked)) });
   };
   return {
     read: (events) => {
@@ -128,6 +138,7 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
     },
     humans: () => humansOf(history),
     hintsOff: () => hintsOffOf(history),
+    kept: () => kept,
     end: stop,
   };
 };

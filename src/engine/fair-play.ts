@@ -5,6 +5,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { Notice } from '../clients/client.ts';
 import { type Mode, modeOf, type SiteSettings } from '../settings.ts';
 import type { View, ViewState } from '../ui/view.ts';
+import type { Kept } from './kept.ts';
 import type { Answer } from './protocol.ts';
 
 export interface Facts {
@@ -18,6 +19,7 @@ export interface Facts {
   readonly hintsOff?: boolean;
   readonly notice?: Notice | undefined;
   readonly answer: Answer;
+  readonly kept?: readonly Kept[];
 }
 
 /** Until the player has answered, and where a service shows no hints. */
@@ -65,11 +67,20 @@ const stateOf = ({ site, mode, notice, answer }: Facts): ViewState => {
   return notice ?? answerState(answer, mode);
 };
 
-export const viewOf = (facts: Facts): View => ({
-  ...(facts.site && { site: facts.site }),
-  mode: facts.mode ?? (facts.humans ? UNASKED : 'live'),
-  humans: facts.humans,
-  ...(facts.hintsOff && { hintsOff: true }),
-  state: stateOf(facts),
-  ...(facts.answer.state === 'reading' && { rules: facts.answer.analysis.rules }),
-});
+/** A difference tells what the hand waits for: held back as the hand is. Where the thread broke tells nothing of it. */
+const keptFor = ({ mode, kept = [] }: Facts, state: ViewState): readonly Kept[] =>
+  mode === 'live' || state.type === 'reading' ? kept : kept.filter((k) => k.what === 'lost');
+
+export const viewOf = (facts: Facts): View => {
+  const state = stateOf(facts);
+  const kept = keptFor(facts, state);
+  return {
+    ...(facts.site && { site: facts.site }),
+    mode: facts.mode ?? (facts.humans ? UNASKED : 'live'),
+    humans: facts.humans,
+    ...(facts.hintsOff && { hintsOff: true }),
+    state,
+    ...(kept.length > 0 && { kept }),
+    ...(facts.answer.state === 'reading' && { rules: facts.answer.analysis.rules }),
+  };
+};

@@ -233,7 +233,8 @@ export const en = {
   'diagnostics.title': 'Diagnostics',
   'diagnostics.copy': 'Copy diagnostics',
   'diagnostics.copied': 'Copied',
-  'diagnostics.more': 'The text below is all there is in them: versions, state, last message. No names.',
+  'diagnostics.more':
+    'Copied is the text below and nothing else: version, state, rules, the moves of the hand. No names, no account, no address.',
   'diagnostics.none': 'No difference to the site so far.',
   'diagnostics.kept': { one: '*{n}* difference to the site:', other: '*{n}* differences to the site:' },
   'diagnostics.what.furiten': 'Furiten',
@@ -242,6 +243,7 @@ export const en = {
   'diagnostics.what.discards': 'Discards to tenpai',
   'diagnostics.what.win': 'Worth of a win',
   'diagnostics.what.payments': 'Payments',
+  'diagnostics.what.lost': 'Thread lost',
   'diagnostics.ours': 'Tehai',
   'diagnostics.theirs': 'Site',
   'panel.label': 'Tehai',

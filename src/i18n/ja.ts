@@ -215,7 +215,8 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.title': '診断',
   'diagnostics.copy': '診断をコピー',
   'diagnostics.copied': 'コピーしました',
-  'diagnostics.more': '内容は下の文がすべてです：バージョン、状態、最後の通信。名前は含みません。',
+  'diagnostics.more':
+    'コピーされるのは下の文だけです：バージョン、状態、ルール、この局の進行。名前もアカウントもアドレスも含みません。',
   'diagnostics.none': 'これまでサイトとの違いはありません。',
   'diagnostics.kept': 'サイトとの違い *{n}*件：',
   'diagnostics.what.furiten': '振聴',
@@ -224,6 +225,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.what.discards': '聴牌になる打牌',
   'diagnostics.what.win': '和了の点数',
   'diagnostics.what.payments': '点数の授受',
+  'diagnostics.what.lost': '追跡の中断',
   'diagnostics.ours': 'Tehai',
   'diagnostics.theirs': 'サイト',
   'panel.label': 'Tehai',

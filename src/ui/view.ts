@@ -2,6 +2,7 @@
 
 import type { Analysis, RulesInForce } from '../analysis/analysis.ts';
 import type { ClientId } from '../clients/client.ts';
+import type { Kept } from '../engine/kept.ts';
 import type { Language, Mode, RuleSettings, Theme } from '../settings.ts';
 
 export type ViewState =
@@ -33,6 +34,8 @@ export interface View {
   readonly state: ViewState;
   /** The rules in force, be the hand shown or not. */
   readonly rules?: RulesInForce;
+  /** What the self-check has found; absent: nothing that may be shown now. */
+  readonly kept?: readonly Kept[];
 }
 
 /** How to draw it: settings with every default filled in. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../../table/event.ts';
+import { formatEvent } from '../../table/format-event.ts';
 import { followAll } from '../../table/thread.ts';
 import type { Report } from '../client.ts';
 import { decoder } from './decode.ts';
@@ -15,7 +16,6 @@ import {
 } from './encode.fixture.ts';
 import { HAND, SCORES, type Sent, STEPS } from './hand.fixture.ts';
 import { ReqAuthGame, ResAuthGame, ResSyncGame } from './messages.ts';
-import { show } from './show.fixture.ts';
 
 const AUTH = '.lq.FastTest.authGame';
 const SYNC = '.lq.FastTest.syncGame';
@@ -45,7 +45,7 @@ const eventsOf = (frames: readonly unknown[], decode = decoder()): readonly Tabl
 const shown = (frames: readonly unknown[], players: 3 | 4 = 4): readonly string[] =>
   eventsOf(frames)
     .filter((e) => e.type !== 'told')
-    .map((e) => show(e, players));
+    .map((e) => formatEvent(e, players));
 /** Without the mark that kans are named, which all have. */
 const toldIn = (frames: readonly unknown[]) =>
   eventsOf(frames).flatMap((e) => {
@@ -139,7 +139,7 @@ test('a gap is filled by the whole hand sent again', () => {
   const decode = decoder();
   eventsOf([asked(), answered(), ...frames.slice(0, 5), ...frames.slice(6, 9)], decode);
   const after = eventsOf([...sync, ...frames.slice(6)], decode).filter((e) => e.type !== 'told');
-  expect(after.map((e) => show(e))).toEqual(WHOLE);
+  expect(after.map((e) => formatEvent(e))).toEqual(WHOLE);
 });
 
 test('a reload in mid-hand joins by the restore', () => {

@@ -68,6 +68,12 @@ export const readGame = (m: Read<typeof ResAuthGame>, account: number): Game => 
 
 /** The match was under way before we listened: its rules are not known, and that people play is assumed. */
 export const unknownGame = (players: Players): Game => ({
-  event: { type: 'game', players, humans: true, rules: { family: 'riichi', preset: 'majsoul' }, joined: true },
+  event: {
+    type: 'game',
+    players,
+    humans: true,
+    rules: { family: 'riichi', preset: 'majsoul' },
+    joined: true,
+  },
   redFives: redFivesOf(undefined),
 });

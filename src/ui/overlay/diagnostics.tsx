@@ -3,12 +3,50 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import type { Kept } from '../../engine/kept.ts';
 import { Button } from '../parts/controls.tsx';
-import { useWords } from '../parts/words.tsx';
+import { Say, useWords } from '../parts/words.tsx';
 import type { View } from '../view.ts';
 import { diagnosticsOf } from './state.ts';
 
 export const VERSION = '0.1.0';
+
+const KeptRow = ({ kept }: { kept: Kept }) => {
+  const words = useWords();
+  return (
+    <tr>
+      <th scope="row">
+        {words.text(`diagnostics.what.${kept.what}`)}
+        <span class="muted"> {kept.where}</span>
+      </th>
+      <td>
+        <b>{words.text('diagnostics.ours')}</b> {kept.ours || '–'}
+        <br />
+        <b>{words.text('diagnostics.theirs')}</b> {kept.theirs || '–'}
+      </td>
+    </tr>
+  );
+};
+
+/** What the site said otherwise, the newest first. */
+const KeptList = ({ all }: { all: readonly Kept[] }) => {
+  const words = useWords();
+  if (all.length === 0) return <p class="muted">{words.text('diagnostics.none')}</p>;
+  return (
+    <>
+      <p>
+        <Say say="diagnostics.kept" with={{ n: all.length }} />
+      </p>
+      <table class="rules-changed kept">
+        <tbody>
+          {all.toReversed().map((kept) => (
+            <KeptRow key={`${kept.what} ${kept.where}`} kept={kept} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
 
 export const Diagnostics = ({ view, children }: { view: View; children?: ComponentChildren }) => {
   const words = useWords();
@@ -30,6 +68,7 @@ export const Diagnostics = ({ view, children }: { view: View; children?: Compone
       </p>
       {open && (
         <div class="diagnostics fresh">
+          <KeptList all={view.kept ?? []} />
           <label for={id}>{words.text('diagnostics.more')}</label>
           <textarea id={id} ref={text} class="field" readOnly rows={6} value={diagnosticsOf(view, VERSION)} />
           <p class="actions">

@@ -86,13 +86,13 @@ export const announcement = (state: ViewState, words: Words): string => {
   return [...tenpai, ...urgent.map((n) => textOf(words, n.says))].join('. ');
 };
 
-/** Names nobody; what a maintainer needs and no more. */
+/** Names nobody, no table and no host; what a maintainer needs and no more. */
 export const diagnosticsOf = (view: View, version: string): string => {
-  const { state, site, mode, humans } = view;
+  const { state, site, mode, humans, hintsOff, rules, kept = [] } = view;
   const analysis = state.type === 'reading' ? state.analysis : undefined;
   const facts = {
     tehai: version,
-    site: site && `${site.client} ${site.host}`,
+    site: site?.client,
     mode,
     humans,
     state: state.type,
@@ -101,10 +101,11 @@ export const diagnosticsOf = (view: View, version: string): string => {
     ...('mode' in state && { table: state.mode }),
     ...(analysis && {
       seq: analysis.seq,
-      rules: `${analysis.rules.preset}, ${analysis.rules.source}`,
       unknown: analysis.unknown,
-      differences: analysis.differences,
     }),
+    ...(hintsOff && { hintsOff }),
+    ...(rules && { rules }),
+    differences: kept.map(({ events, ...found }) => ({ ...found, events: events.split('\n') })),
   };
   return JSON.stringify(facts, null, 2);
 };

@@ -1,8 +1,9 @@
-// Events as one line of text each, so that a test says what it means.
+// Events as one line of text each: for reports, and for tests that say what they mean. Seats by number, nobody by name.
 
-import type { TableEvent } from '../../table/event.ts';
-import { formatMeld, formatTile, formatTiles } from '../../tiles/notation.ts';
-import type { Tile } from '../../tiles/tile.ts';
+import { formatMeld, formatTile, formatTiles } from '../tiles/notation.ts';
+import type { Players } from '../tiles/seat.ts';
+import type { Tile } from '../tiles/tile.ts';
+import type { TableEvent, Told, ToldWait } from './event.ts';
 
 const hand = (tiles: readonly Tile[] | number | undefined): string =>
   typeof tiles === 'object' ? formatTiles(tiles) : String(tiles ?? '?');
@@ -18,7 +19,24 @@ const stated = (e: Extract<TableEvent, { type: 'win' }>): string => {
   return `${lines.join(' ')}${count} ${s?.points ?? '?'}${ura}${liable}`;
 };
 
-export const show = (e: TableEvent, players: 3 | 4 = 4): string => {
+const wait = ({ tile, hasYaku, ron, tsumo, dora }: ToldWait): string => {
+  const worth = ({ han, fu }: ToldWait['ron']) => (han === undefined ? 'yakuman' : `${han}/${fu}`);
+  return `${formatTile(tile)}${hasYaku ? '' : ' no yaku'} ${worth(ron)} ${worth(tsumo)} dora ${dora}`;
+};
+
+const told = ({ furiten, offers, waits, discards }: Told): string =>
+  [
+    furiten !== undefined && `furiten ${furiten}`,
+    offers && `offers ${offers.join(' ')}`,
+    waits && `waits ${waits.map(wait).join(', ')}`,
+    discards &&
+      `discards ${discards.map((d) => `${formatTile(d.tile)}${d.furiten ? ' furiten' : ''}: ${d.waits.map(wait).join(', ')}`).join('; ')}`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('; ')
+    .trimEnd();
+
+export const formatEvent = (e: TableEvent, players: Players = 4): string => {
   switch (e.type) {
     case 'game':
       return `game ${e.players} ${e.humans ? 'people' : 'bots'}${e.hintsOff ? ' hints off' : ''}`;
@@ -54,7 +72,7 @@ export const show = (e: TableEvent, players: 3 | 4 = 4): string => {
       return `end ${e.ending}${payments(e.payments)}${hands}${e.last ? ' last' : ''}`;
     }
     case 'told':
-      return `told ${JSON.stringify(e)}`;
+      return `told ${told(e)}`;
     case 'missed':
       return `missed ${e.detail}`;
     case 'snapshot':
