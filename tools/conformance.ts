@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { field } from './conformance/field.ts';
 import { koreanHands } from './conformance/korean.ts';
 import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
+import { MCR_SUITES } from './conformance/mcr.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
 import type { Suite, Verdict } from './conformance/suite.ts';
@@ -16,6 +17,7 @@ import { answerTold } from './conformance/told.ts';
 
 const SUITES: readonly Suite[] = [
   ...RIICHI_SUITES,
+  ...MCR_SUITES,
   tenhouFrames(answerTold),
   tenhouLogs,
   majsoulFrames,

@@ -57,14 +57,17 @@ export interface Win {
   readonly tile: Tile;
   /** The seat that showed the tile; absent on a self-draw. */
   readonly from?: Seat;
-  /** Ron: how the tile was shown. Self-draw: where it was drawn. */
+  /** Ron: how the tile was shown. Self-draw: where it was drawn; in MCR a draw after a flower is from the `wall`. */
   readonly by: 'discard' | 'addedKan' | 'closedKan' | 'north' | 'wall' | 'replacement';
   /** Of the live wall: the last draw, or the last discard after it. */
   readonly last: boolean;
+  /** The three other copies lay open to everyone before the win, in rivers and open melds; only MCR asks. */
+  readonly lastCopy?: true;
 }
 
 export const REFUSALS = [
   'noYaku',
+  'underMinimum',
   'notComplete',
   'furiten',
   'cannotRobAnkan',

@@ -1,0 +1,212 @@
+// What one way to read the tiles is worth at its best: the winning tile may stand in any set or in the pair that has
+// it, and is read where it pays most.
+
+import type { Group } from '../../shapes/decompose.ts';
+import type { KnittedDecomposition } from '../../shapes/decompose-knitted.ts';
+import { IN_PATTERN } from '../../shapes/patterns.ts';
+import { KIND_COUNT, KINDS, type Kind } from '../../tiles/tile.ts';
+import { bundlesOf } from './combinations.ts';
+import { fanNumber } from './fans.ts';
+import type { Hand, TileSet } from './hand.ts';
+import { ownCounts } from './hand.ts';
+import { best, byValue, type Fans, settle, type Worth } from './select.ts';
+import { addFourSetFans, addSetFans } from './set-fans.ts';
+import { formalWaits, waitsBesideBody } from './waits.ts';
+import { addConcealedPungs } from './win-fans.ts';
+
+const F = {
+  nineGates: fanNumber('nineGates'),
+  sevenShiftedPairs: fanNumber('sevenShiftedPairs'),
+  thirteenOrphans: fanNumber('thirteenOrphans'),
+  sevenPairs: fanNumber('sevenPairs'),
+  greaterHonorsKnitted: fanNumber('greaterHonorsKnitted'),
+  lesserHonorsKnitted: fanNumber('lesserHonorsKnitted'),
+  knittedStraight: fanNumber('knittedStraight'),
+  fullFlush: fanNumber('fullFlush'),
+  outerPung: fanNumber('pungOfTerminalsOrHonors'),
+  edgeWait: fanNumber('edgeWait'),
+  closedWait: fanNumber('closedWait'),
+  singleWait: fanNumber('singleWait'),
+} as const;
+const NO_WAIT = 0;
+
+/** Where the winning tile stands: the wait fan it could have there, and the concealed pungs then. */
+interface Place {
+  readonly wait: number;
+  readonly pungs: number;
+}
+
+const chowWait = (start: number, tile: number): number => {
+  if (tile === start + 1) return F.closedWait;
+  const edge = (tile === start + 2 && start % 9 === 0) || (tile === start && start % 9 === 6);
+  return edge ? F.edgeWait : NO_WAIT;
+};
+
+const hasTile = ({ type, kind }: Group, tile: number): boolean =>
+  type === 'run' ? kind <= tile && tile <= kind + 2 : kind === tile;
+
+interface Parts {
+  readonly groups: readonly Group[];
+  readonly pair: Kind;
+}
+
+/**
+ * Every place of the winning tile, equal ones once; the sets come first, because the book names an edge or closed wait
+ * where the pair's would count as much. A pung that another player's tile completed is not concealed.
+ */
+const placesOf = ({ groups, pair }: Parts, hand: Hand): readonly Place[] => {
+  const { winKind, selfDrawn, concealedKongs } = hand;
+  const pungs = concealedKongs + groups.filter(({ type }) => type === 'triplet').length;
+  const places: Place[] = [];
+  for (const group of groups) {
+    if (!hasTile(group, winKind)) continue;
+    const isRun = group.type === 'run';
+    const place = {
+      wait: isRun ? chowWait(group.kind, winKind) : NO_WAIT,
+      pungs: isRun || selfDrawn ? pungs : pungs - 1,
+    };
+    if (!places.some((p) => p.wait === place.wait && p.pungs === place.pungs)) places.push(place);
+  }
+  if (pair === winKind) places.push({ wait: F.singleWait, pungs });
+  return places;
+};
+
+const SETS: Readonly<Record<Group['type'], readonly TileSet[]>> = {
+  run: KINDS.map((kind) => ({ type: 'chow', kind, exposed: false })),
+  triplet: KINDS.map((kind) => ({ type: 'pung', kind, exposed: false })),
+};
+const setsOf = (groups: readonly Group[], hand: Hand): readonly TileSet[] => [
+  ...hand.melded,
+  ...groups.map(({ type, kind }) => SETS[type][kind]!),
+];
+
+const isSingle = (waits: readonly Kind[], { options, situation, winKind }: Hand): boolean => {
+  if (options.waits === 'formal') return waits.length === 1 && waits[0] === winKind;
+  const own = ownCounts(situation);
+  const live = waits.filter((k) => own[k]! < 4);
+  return live.length === 1 && live[0] === winKind;
+};
+
+/** How each reading of a hand is asked: the fans that do not depend on it, and whether its wait was a single one. */
+export interface Asked {
+  readonly hand: Hand;
+  readonly base: Fans;
+  readonly singleWait: () => boolean;
+}
+
+/** Whether the 13 tiles waited for one tile alone; looked up once, and only when it matters. */
+export const asked = (hand: Hand, base: Fans): Asked => {
+  let known: boolean | undefined;
+  return {
+    hand,
+    base,
+    singleWait: () => {
+      known ??= isSingle(formalWaits(hand.before, hand.situation.melds.length), hand);
+      return known;
+    },
+  };
+};
+
+/** What a place adds to the fans of the sets. */
+const placedFans = (fans: Fans, { wait, pungs }: Place, isSingleWait: () => boolean): Fans => {
+  const placed = fans.slice();
+  addConcealedPungs(placed, pungs);
+  if (wait !== NO_WAIT && isSingleWait()) placed[wait] = 1;
+  return placed;
+};
+
+const better = (a: Worth | undefined, b: Worth): Worth => (a !== undefined && a.worth >= b.worth ? a : b);
+
+/** A one-suit hand of 13 tiles 1112345678999, so that any tile of the suit wins. */
+const isNineGates = ({ before, situation, winKind }: Hand): boolean => {
+  if (situation.melds.length > 0 || winKind >= 27) return false;
+  const start = winKind - (winKind % 9);
+  for (let i = 0; i < 9; i++) if (before[start + i] !== (i === 0 || i === 8 ? 3 : 1)) return false;
+  return true;
+};
+
+const addNineGates = (fans: Fans): void => {
+  fans[F.nineGates] = 1;
+  if (fans[F.outerPung]! > 0) fans[F.outerPung]!--;
+};
+
+const standard = ({ hand, base, singleWait }: Asked, parts: Parts): Worth => {
+  const sets = setsOf(parts.groups, hand);
+  const fans = base.slice();
+  addFourSetFans(fans, sets, parts.pair, hand);
+  if (isNineGates(hand)) addNineGates(fans);
+  const bundles = byValue(bundlesOf(sets, parts.pair), hand.values);
+  return placesOf(parts, hand)
+    .map((place) => best(hand, sets, placedFans(fans, place, singleWait), bundles))
+    .reduce<Worth | undefined>(better, undefined)!;
+};
+
+type Straight = Extract<KnittedDecomposition, { form: 'knittedStraight' }>;
+
+/** The body was there before the win: what the rest waited for decides; otherwise the win completed the body. */
+const straightSingle = (hand: Hand, pattern: number): boolean => {
+  const { before, situation, winKind, options } = hand;
+  const inBody = IN_PATTERN[pattern * KIND_COUNT + winKind] === 1;
+  if (inBody && options.knittedWait === 'besideBody') return false;
+  return isSingle(waitsBesideBody(before, situation.melds.length), hand);
+};
+
+/** Where the win completed the body, the rest is as it was. */
+const bodyPlace = (parts: Parts, { concealedKongs }: Hand): Place => ({
+  wait: NO_WAIT,
+  pungs: concealedKongs + parts.groups.filter(({ type }) => type === 'triplet').length,
+});
+
+const knittedStraight = ({ hand, base }: Asked, way: Straight): Worth => {
+  const sets = setsOf(way.groups, hand);
+  const fans = base.slice();
+  fans[F.knittedStraight] = 1;
+  addSetFans(fans, sets, way.pair, hand);
+  const inBody = IN_PATTERN[way.pattern * KIND_COUNT + hand.winKind] === 1;
+  const places = [...placesOf(way, hand), ...(inBody ? [bodyPlace(way, hand)] : [])];
+  return places
+    .map((place) => {
+      const placed = placedFans(fans, place, () => straightSingle(hand, way.pattern));
+      return { worth: settle(placed, hand), fans: placed };
+    })
+    .reduce<Worth | undefined>(better, undefined)!;
+};
+
+const withFans = ({ hand, base }: Asked, added: readonly number[]): Worth => {
+  const fans = base.slice();
+  for (const fan of added) fans[fan] = 1;
+  return { worth: settle(fans, hand), fans };
+};
+
+const isShifted = (pairs: readonly Kind[]): boolean =>
+  pairs.every((k, i) => i === 0 || k === pairs[i - 1]! + 1);
+
+const HONOURS_OF_NINE_KNITTED = 5;
+const lesser = (all: Asked): Worth => {
+  const { inHand, options } = all.hand;
+  const honours = inHand.subarray(27).reduce((sum, n) => sum + n, 0);
+  const hasStraight = options.straightInLesserHonors && honours === HONOURS_OF_NINE_KNITTED;
+  return withFans(all, hasStraight ? [F.lesserHonorsKnitted, F.knittedStraight] : [F.lesserHonorsKnitted]);
+};
+
+const sevenPairs = (all: Asked, pairs: readonly Kind[]): Worth => {
+  const shifted = all.base[F.fullFlush]! > 0 && isShifted(pairs);
+  return withFans(all, [shifted ? F.sevenShiftedPairs : F.sevenPairs]);
+};
+
+export const worthOf = (way: KnittedDecomposition, all: Asked): Worth => {
+  switch (way.form) {
+    case 'standard':
+      return standard(all, way);
+    case 'knittedStraight':
+      return knittedStraight(all, way);
+    case 'sevenPairsWithQuads':
+      return sevenPairs(all, way.pairs);
+    case 'thirteenOrphans':
+      return withFans(all, [F.thirteenOrphans]);
+    case 'greaterHonorsKnitted':
+      return withFans(all, [F.greaterHonorsKnitted]);
+    case 'lesserHonorsKnitted':
+      return lesser(all);
+  }
+};

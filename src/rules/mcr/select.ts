@@ -1,0 +1,122 @@
+// The best choice of bundles (`combinations.ts`) beside the fans that are there in any case, and what they are worth
+// together once exclusions are applied.
+
+import type { Bundle } from './combinations.ts';
+import { FAN_END } from './fans.ts';
+import type { Hand, TileSet } from './hand.ts';
+import { sparePungs } from './pungs.ts';
+
+/** How often each fan counts, by number. */
+export type Fans = Uint8Array;
+
+/** Takes out what is not counted beside others; says what is left is worth. */
+export const settle = (fans: Fans, { table, values }: Pick<Hand, 'table' | 'values'>): number => {
+  let sum = 0;
+  for (let fan = 1; fan < FAN_END; fan++) {
+    const times = fans[fan]!;
+    if (times === 0) continue;
+    sum += times * values[fan]!;
+    for (const excluded of table[fan]!) fans[excluded] = 0;
+  }
+  return sum;
+};
+
+/** A choice under way. `parts[place]` is one bit field of all places in the same part. */
+interface Search {
+  readonly hand: Hand;
+  readonly sets: readonly TileSet[];
+  readonly base: Fans;
+  /** What the base is worth at most. */
+  readonly floor: number;
+  readonly bundles: readonly Bundle[];
+  /** What the bundles from each on are worth together. */
+  readonly rest: readonly number[];
+  readonly chosen: Bundle[];
+  best: number;
+  fans: Fans;
+}
+
+const PLACES = 5;
+
+/** The part of every place after a bundle; undefined if two of its sets are in one part already. */
+const joinParts = (parts: readonly number[], sets: number): readonly number[] | undefined => {
+  let joined = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if ((sets & (1 << place)) === 0) continue;
+    if (joined & parts[place]!) return undefined;
+    joined |= parts[place]!;
+  }
+  return parts.map((part) => (part & joined ? joined : part));
+};
+
+/** Whether a set is in a bundle of the same fan already. */
+const isUsed = (chosen: readonly Bundle[], { fan, sets }: Bundle): boolean =>
+  chosen.some((other) => other.fan === fan && (other.sets & sets) !== 0);
+
+const weigh = (search: Search): void => {
+  const { hand, sets, base, chosen } = search;
+  const fans = base.slice();
+  for (const { fan } of chosen) fans[fan]!++;
+  sparePungs(fans, sets, chosen, hand);
+  const worth = settle(fans, hand);
+  if (worth <= search.best) return;
+  search.best = worth;
+  search.fans = fans;
+};
+
+const choose = (search: Search, at: number, parts: readonly number[], sum: number): void => {
+  if (search.floor + sum + search.rest[at]! <= search.best) return;
+  const bundle = search.bundles[at];
+  if (bundle === undefined) {
+    weigh(search);
+    return;
+  }
+  const joined = isUsed(search.chosen, bundle) ? undefined : joinParts(parts, bundle.sets);
+  if (joined) {
+    search.chosen.push(bundle);
+    choose(search, at + 1, joined, sum + search.hand.values[bundle.fan]!);
+    search.chosen.pop();
+  }
+  choose(search, at + 1, parts, sum);
+};
+
+const APART: readonly number[] = [1, 2, 4, 8, 16];
+
+/** Counted from the last: the sum of values from each place on. */
+const sumsFrom = (values: readonly number[]): readonly number[] => {
+  const sums = [...values, 0];
+  for (let i = values.length - 1; i >= 0; i--) sums[i]! += sums[i + 1]!;
+  return sums;
+};
+
+export interface Worth {
+  readonly fans: Fans;
+  readonly worth: number;
+}
+
+/** Dearest first, so that the best is met early. Kept for all readings of the winning tile in one hand. */
+export const byValue = (bundles: readonly Bundle[], values: readonly number[]): readonly Bundle[] =>
+  [...bundles].sort((a, b) => values[b.fan]! - values[a.fan]!);
+
+const totalOf = (fans: Fans, values: readonly number[]): number => {
+  let sum = 0;
+  for (let fan = 1; fan < FAN_END; fan++) sum += fans[fan]! * values[fan]!;
+  return sum;
+};
+
+/** The best of all choices. `base` is not changed. */
+export const best = (hand: Hand, sets: readonly TileSet[], base: Fans, bundles: readonly Bundle[]): Worth => {
+  const search: Search = {
+    hand,
+    sets,
+    base,
+    floor: totalOf(base, hand.values),
+    bundles,
+    rest: sumsFrom(bundles.map(({ fan }) => hand.values[fan]!)),
+    chosen: [],
+    best: -1,
+    fans: base,
+  };
+  choose(search, 0, APART, 0);
+  return { fans: search.fans, worth: search.best };
+};

@@ -1,0 +1,108 @@
+// One line of MCR data as rules see it: a `Situation` and a `Win`.
+
+import type { McrSituation } from '../../src/rules/mcr/hand.ts';
+import type { McrScore } from '../../src/rules/mcr/score.ts';
+import type { Refusal, Win } from '../../src/rules/rules.ts';
+import type { Meld } from '../../src/tiles/meld.ts';
+import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
+import type { Seat } from '../../src/tiles/seat.ts';
+import { type Kind, plainTile, type Tile, WINDS, type Wind } from '../../src/tiles/tile.ts';
+
+/** Honours have letters of their own: winds, then white, green, red. */
+const LETTERS = 'ESWNPFC';
+
+/** `55pEEC` as we write it: `55p117z`. */
+const ourText = (text: string): string => text.replace(/[A-Z]/g, (c) => `${LETTERS.indexOf(c) + 1}z`);
+
+export const tilesOfText = (text: string): readonly Tile[] => {
+  const tiles = parseTiles(ourText(text));
+  if (!tiles.ok) throw new Error(`${text}: ${tiles.detail}`);
+  return tiles.value;
+};
+
+export const tileOfText = (text: string): Tile => {
+  const [tile, ...more] = tilesOfText(text);
+  if (tile === undefined || more.length > 0) throw new Error(`«${text}» is not one tile`);
+  return tile;
+};
+
+export const textOfKind = (kind: Kind): string =>
+  kind < 27 ? formatTile(plainTile(kind)) : LETTERS[kind - 27]!;
+
+/** `c123m p777s k7777s a7777s`: chow, pung, melded kong, concealed kong. */
+export const meldOfText = (text: string): Meld => {
+  const own = tilesOfText(text.slice(1));
+  if (text.startsWith('a')) return { type: 'closedKan', own };
+  const type = text.startsWith('c') ? 'chi' : text.startsWith('p') ? 'pon' : 'openKan';
+  return { type, own: own.slice(1), called: own[0]!, from: 3 };
+};
+
+export const windOfLetter = (letter: string): Wind => WINDS['ESWN'.indexOf(letter)]!;
+
+export interface HandLine {
+  readonly hand: string;
+  readonly melds: readonly string[];
+}
+
+export interface WinLine extends HandLine {
+  readonly win: string;
+  readonly selfDraw?: 0 | 1;
+  /** A kong's replacement, or a robbed kong. */
+  readonly kong?: 0 | 1;
+  readonly wallLast?: 0 | 1;
+  readonly lastOfKind?: 0 | 1;
+  readonly round: string;
+  readonly seat: string;
+  readonly flowers?: number;
+}
+
+const FLOWER = tilesOfText('1f')[0]!;
+
+export const situationOfLine = (line: HandLine & Partial<WinLine>): McrSituation => ({
+  seat: 'ESWN'.indexOf(line.seat ?? 'S') as Seat,
+  roundWind: windOfLetter(line.round ?? 'E'),
+  seatWind: windOfLetter(line.seat ?? 'S'),
+  concealed: tilesOfText(line.hand),
+  melds: line.melds.map(meldOfText),
+  aside: Array.from({ length: line.flowers ?? 0 }, () => FLOWER),
+});
+
+const byOf = (selfDraw: boolean, kong: boolean): Win['by'] =>
+  selfDraw ? (kong ? 'replacement' : 'wall') : kong ? 'addedKan' : 'discard';
+
+export const winOfLine = (line: WinLine): Win => {
+  const selfDraw = line.selfDraw === 1;
+  const seat = 'ESWN'.indexOf(line.seat);
+  return {
+    tile: tileOfText(line.win),
+    ...(selfDraw ? {} : { from: ((seat + 1) % 4) as Seat }),
+    by: byOf(selfDraw, line.kong === 1),
+    last: line.wallLast === 1,
+    ...(line.lastOfKind === 1 ? { lastCopy: true as const } : {}),
+  };
+};
+
+/** How often each fan counts, by its number in the 1998 book. */
+export type FanCounts = Readonly<Record<string, number>>;
+
+export interface Labels {
+  readonly total: number;
+  readonly fans: FanCounts;
+  readonly alt?: readonly FanCounts[];
+}
+
+const canonical = (fans: FanCounts): string =>
+  JSON.stringify(Object.entries(fans).sort(([a], [b]) => Number(a) - Number(b)));
+
+export const countsOfScore = (score: McrScore): FanCounts =>
+  Object.fromEntries(score.fans.map(({ number, times }) => [number, times]));
+
+/** Equal in total, and in fans with one of the lists. */
+export const isLabelled = (score: McrScore | Refusal, { total, fans, alt = [] }: Labels): boolean => {
+  if (typeof score === 'string' || score.total !== total) return false;
+  const got = canonical(countsOfScore(score));
+  return [fans, ...alt].some((list) => canonical(list) === got);
+};
+
+export const saidOf = (score: McrScore | Refusal): unknown =>
+  typeof score === 'string' ? score : { total: score.total, fans: countsOfScore(score) };

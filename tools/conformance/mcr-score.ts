@@ -1,0 +1,97 @@
+// MCR scores against recorded ones: hands, the book's examples, contested hands, and editions.
+
+import { type McrOptions, PROFILES, type Profile, profileOptions } from '../../src/rules/mcr/options.ts';
+import { valueOfHand } from '../../src/rules/mcr/score.ts';
+import {
+  type FanCounts,
+  isLabelled,
+  type Labels,
+  saidOf,
+  situationOfLine,
+  type WinLine,
+  winOfLine,
+} from './mcr-line.ts';
+import { readJsonLines } from './read.ts';
+import type { Verdict } from './suite.ts';
+
+type Line = WinLine & { readonly id: string };
+
+const valueOfLine = (line: WinLine, options: McrOptions) =>
+  valueOfHand(situationOfLine(line), winOfLine(line), options);
+
+/** The 1998 numbers, whatever an edition shows. */
+const optionsOf = (profile: Profile): McrOptions => profileOptions(profile, { numbering: 'book1998' });
+const CN = optionsOf('cn');
+
+const labelVerdict = (id: string, line: WinLine, labels: Labels, options: McrOptions): Verdict => {
+  const score = valueOfLine(line, options);
+  return isLabelled(score, labels) ? { id } : { id, differs: { expected: labels, got: saidOf(score) } };
+};
+
+export function* checkScoring(path: string): Iterable<Verdict> {
+  for (const value of readJsonLines(path)) {
+    const line = value as Line & Labels;
+    const { total, fans, alt = [] } = line;
+    yield labelVerdict(line.id, line, { total, fans, alt }, CN);
+  }
+}
+
+type BookLine = Line &
+  Labels & {
+    readonly must: FanCounts;
+    readonly mustNot?: readonly number[];
+    readonly anyOf?: readonly number[];
+  };
+
+/** What the book says of an example: fans it has, fans it has not, and of some one at least. */
+const bookFault = (line: BookLine, counts: FanCounts): string | undefined => {
+  const missing = Object.entries(line.must).find(([fan, times]) => (counts[fan] ?? 0) < times);
+  if (missing) return `without fan ${missing[0]}`;
+  const wrong = (line.mustNot ?? []).find((fan) => counts[fan] !== undefined);
+  if (wrong !== undefined) return `with fan ${wrong}`;
+  const any = line.anyOf ?? [];
+  return any.length > 0 && !any.some((fan) => counts[fan] !== undefined) ? `with none of ${any}` : undefined;
+};
+
+/** A list of equal value that the label names may stand for the book's: its fans are among the labels then. */
+const bookVerdict = (line: BookLine): Verdict => {
+  const { id, total, fans, alt = [] } = line;
+  const score = valueOfLine(line, CN);
+  if (!isLabelled(score, { total, fans, alt }))
+    return { id, differs: { expected: { total, fans, alt }, got: saidOf(score) } };
+  const faults = [fans, ...alt].map((counts) => bookFault(line, counts));
+  return faults.includes(undefined) ? { id } : { id, differs: { expected: line.must, got: faults[0] } };
+};
+
+export function* checkBook(path: string): Iterable<Verdict> {
+  for (const value of readJsonLines(path)) yield bookVerdict(value as BookLine);
+}
+
+export function* checkContested(path: string): Iterable<Verdict> {
+  for (const value of readJsonLines(path)) {
+    const line = value as Line & { readonly cause: string; readonly verdict: Labels };
+    yield labelVerdict(`${line.id} ${line.cause}`, line, line.verdict, CN);
+  }
+}
+
+type EditionLine = Line &
+  Readonly<Record<Profile, Labels & { readonly votes?: number }>> & { readonly causes: readonly string[] };
+
+/** A label that one source alone gives is told of, never held against us. */
+const editionVerdict = (line: EditionLine, profile: Profile): Verdict => {
+  const labels = line[profile];
+  const verdict = labelVerdict(
+    `${line.id} ${profile} ${line.causes.join(' ')}`,
+    line,
+    labels,
+    optionsOf(profile),
+  );
+  if (profile !== 'wmo' || labels.votes === 2) return verdict;
+  return { id: verdict.id, skipped: `wmo by one source, ${verdict.differs ? 'differs' : 'equal'}` };
+};
+
+export function* checkEditions(path: string): Iterable<Verdict> {
+  for (const value of readJsonLines(path)) {
+    for (const profile of PROFILES) yield editionVerdict(value as EditionLine, profile);
+  }
+}

@@ -1,0 +1,37 @@
+// Suites of the Chinese official rules: scores, waits, distances, what one exchange can reach, and whole games.
+
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBook, checkContested, checkEditions, checkScoring } from './mcr-score.ts';
+import type { Suite, Verdict } from './suite.ts';
+
+type Check = (path: string) => Iterable<Verdict>;
+
+/** A file of the data folder by its name, or the file itself; the data may be packed. */
+const fileOf = (path: string, name: string): string => {
+  if (!existsSync(path)) throw new Error(`${path}: no such file or folder`);
+  if (!statSync(path).isDirectory()) return path;
+  const found = [name, `${name}.gz`].map((file) => join(path, file)).find(existsSync);
+  if (found === undefined) throw new Error(`${path}: no ${name}`);
+  return found;
+};
+
+/** A suite of one or more files, each with its own check. */
+const suite = (name: string, checks: Readonly<Record<string, Check>>): Suite => ({
+  name,
+  paths: Object.keys(checks).map((file) => `mcr/${file}`),
+  *check(path) {
+    const isFolder = existsSync(path) && statSync(path).isDirectory();
+    for (const [file, check] of Object.entries(checks)) {
+      if (isFolder || Object.keys(checks).length === 1 || path.includes(file))
+        yield* check(fileOf(path, file));
+    }
+  },
+});
+
+export const MCR_SUITES: readonly Suite[] = [
+  suite('mcr-scoring', { 'scoring.jsonl': checkScoring }),
+  suite('mcr-book', { 'book98.jsonl': checkBook }),
+  suite('mcr-contested', { 'contested.jsonl': checkContested }),
+  suite('mcr-editions', { 'editions.jsonl': checkEditions }),
+];
