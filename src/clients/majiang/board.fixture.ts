@@ -1,7 +1,7 @@
 // A board as the page draws it, from as little as a test wants to say.
 
+import type { Part } from '../board/part.ts';
 import { parseMarkup } from './markup.fixture.ts';
-import type { Part } from './part.ts';
 import { SEATS, type SeatClass } from './selectors.ts';
 
 export interface SeatMarkup {

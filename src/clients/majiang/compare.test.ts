@@ -4,9 +4,10 @@ import type { Meld } from '../../tiles/meld.ts';
 import { formatTile, parseHand, parseTiles } from '../../tiles/notation.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
+import type { RiverTile } from '../board/reading.ts';
 import { compare } from './compare.ts';
 import type { Position } from './position.ts';
-import type { Outcome, Reading, RiverTile, SeatReading } from './reading.ts';
+import type { Outcome, Reading, SeatReading } from './reading.ts';
 
 const SETTING = { humans: false, rules: { family: 'riichi', preset: 'majiang' } } as const;
 

@@ -2,16 +2,16 @@
 // guess. A hand ends with the page's card and is over until the next deal.
 
 import type { TableEvent } from '../../table/event.ts';
-import type { Discard } from '../../table/table.ts';
 import type { Seat } from '../../tiles/seat.ts';
-import type { Tile } from '../../tiles/tile.ts';
-import { hasArrived } from './arrival.ts';
+import { hasArrived } from '../board/arrival.ts';
+import { withOwnDraws } from '../board/own-hand.ts';
+import { keepRiver } from '../board/position.ts';
+import { heldCount } from '../board/reading.ts';
+import { walk, walkFrom } from '../board/walk.ts';
 import { endOf } from './ending.ts';
-import { withOwnDraws } from './own-hand.ts';
 import { isDealt, type Position, positionOf } from './position.ts';
-import { heldCount, type Reading, type SeatReading } from './reading.ts';
+import type { Reading, SeatReading } from './reading.ts';
 import { type Setting, tableOf } from './snapshot.ts';
-import { walk, walkFrom } from './walk.ts';
 
 export interface Step {
   readonly events: readonly TableEvent[];
@@ -72,14 +72,6 @@ const deal = (next: Reading): Required<Step> | undefined => {
   const start = positionOf(dealt, dealt.number as Seat);
   const on = moves(start, next);
   return on && { events: [dealEvent(dealt), ...on.events], position: on.position };
-};
-
-/** Called tiles keep their known places in the rivers as long as what lies there is the same. */
-const keepRiver = (known: readonly Discard[], alone: readonly Discard[]): readonly Discard[] => {
-  const lies = (river: readonly Discard[]): readonly Tile[] =>
-    river.filter((d) => d.calledBy === undefined).map((d) => d.tile);
-  const same = known.length === alone.length && lies(known).every((t, i) => t === lies(alone)[i]);
-  return same ? known : alone;
 };
 
 /** The table as it stands. A riichi or a river known from before is kept. */

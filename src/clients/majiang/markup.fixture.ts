@@ -1,7 +1,7 @@
 // Pages for tests, without a browser: well-formed markup in, parts out, found by the selectors that this client uses
 // (tags, classes, ids, `>` and descent).
 
-import type { Part } from './part.ts';
+import type { Part } from '../board/part.ts';
 
 interface Element extends Part {
   readonly tag: string;

@@ -4,7 +4,7 @@
 import type { Meld } from '../../tiles/meld.ts';
 import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import { isRedFive, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
-import { find, findAll, type Part } from './part.ts';
+import { find, findAll, type Part } from '../board/part.ts';
 import { SELECTORS } from './selectors.ts';
 import { tilesIn } from './tile.ts';
 

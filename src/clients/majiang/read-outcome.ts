@@ -2,8 +2,8 @@
 
 import type { StatedScore } from '../../table/event.ts';
 import type { BySeat, Seat } from '../../tiles/seat.ts';
+import { find, findAll, isShown, type Part, textOf } from '../board/part.ts';
 import { ENDING_NAMES } from './names.ts';
-import { find, findAll, isShown, type Part, textOf } from './part.ts';
 import type { Outcome } from './reading.ts';
 import { SELECTORS, type SeatClass, seatSelector } from './selectors.ts';
 import { tilesIn } from './tile.ts';

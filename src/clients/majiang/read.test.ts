@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatHand, formatMeld, formatTiles } from '../../tiles/notation.ts';
 import type { Tile } from '../../tiles/tile.ts';
+import { find } from '../board/part.ts';
 import { type BoardMarkup, board, img } from './board.fixture.ts';
 import { parseMarkup } from './markup.fixture.ts';
-import { find } from './part.ts';
 import { read } from './read.ts';
 import { readMeld } from './read-meld.ts';
 

@@ -4,11 +4,12 @@
 import type { Offer } from '../../table/event.ts';
 import { type Seat, seatAfter, turnsBetween } from '../../tiles/seat.ts';
 import { WINDS, type Wind } from '../../tiles/tile.ts';
+import { find, findAll, isShown, type Part, textOf } from '../board/part.ts';
+import type { RiverTile } from '../board/reading.ts';
 import { NUMBER_SIGNS, OFFER_CLASSES, WIND_SIGNS } from './names.ts';
-import { find, findAll, isShown, type Part, textOf } from './part.ts';
 import { readMeld } from './read-meld.ts';
 import { parseAmount, readOutcome } from './read-outcome.ts';
-import type { Reading, RiverTile, SeatReading } from './reading.ts';
+import type { Reading, SeatReading } from './reading.ts';
 import { SEATS, SELECTORS, type SeatClass, seatSelector } from './selectors.ts';
 import { tileOf, tilesIn } from './tile.ts';
 

@@ -1,9 +1,10 @@
 // One reader a page visit: takes readings in order, says what to report. Pure but for what it remembers.
 
 import type { Offer, RuleHint, TableEvent } from '../../table/event.ts';
+import { newestOf } from '../board/position.ts';
 import type { Report } from '../client.ts';
 import { compare } from './compare.ts';
-import { isDealt, newestOf, type Position } from './position.ts';
+import { isDealt, type Position } from './position.ts';
 import type { Reading } from './reading.ts';
 
 export interface PageKind {

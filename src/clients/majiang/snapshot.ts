@@ -6,8 +6,8 @@ import type { SeatState, Table, Unknown } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { compareTiles } from '../../tiles/tile.ts';
+import { heldCount, type SeatReading } from '../board/reading.ts';
 import type { Position } from './position.ts';
-import { heldCount, type SeatReading } from './reading.ts';
 
 /** What a reading does not say of the game. */
 export interface Setting {

@@ -1,7 +1,7 @@
 // Tiles as the page writes them in `data-pai`: m0 is the red five, z5–z7 are white, green, red, `_` is a back.
 
 import { kindAt, plainTile, redTile, type Suit, type Tile } from '../../tiles/tile.ts';
-import type { Part } from './part.ts';
+import type { Part } from '../board/part.ts';
 
 const SUITS: Readonly<Record<string, Suit>> = { m: 'm', p: 'p', s: 's', z: 'z' };
 

@@ -2,7 +2,7 @@
 
 import type { TableEvent } from '../../table/event.ts';
 import type { SeatState, Table } from '../../table/table.ts';
-import { follow, type Thread } from '../../table/thread.ts';
+import type { Thread } from '../../table/thread.ts';
 import type { Players } from '../../tiles/seat.ts';
 import { compareTiles } from '../../tiles/tile.ts';
 import type { Report } from '../client.ts';
@@ -21,8 +21,6 @@ export const eventsIn = (reports: readonly Report[]): readonly TableEvent[] =>
 
 export const tableIn = (thread: Thread): Table | undefined =>
   thread.state === 'reading' ? thread.table : undefined;
-
-export const fold = (thread: Thread, events: readonly TableEvent[]): Thread => events.reduce(follow, thread);
 
 const sortedHand = (seat: SeatState): SeatState =>
   typeof seat.concealed === 'number' ? seat : { ...seat, concealed: [...seat.concealed].sort(compareTiles) };

@@ -3,14 +3,17 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Thread, WAITING } from '../../table/thread.ts';
+import type { TableEvent } from '../../table/event.ts';
+import { follow, type Thread, WAITING } from '../../table/thread.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { isConsistent } from './consistent.ts';
-import { eventsIn, fold, freshReader, look, tableIn } from './drive.fixture.ts';
+import { eventsIn, freshReader, look, tableIn } from './drive.fixture.ts';
 import { playHands, randomFrom, type State } from './model.fixture.ts';
 import { pageOf } from './page.fixture.ts';
 import { read } from './read.ts';
 import { type Node, partOf } from './tree.fixture.ts';
+
+const fold = (thread: Thread, events: readonly TableEvent[]): Thread => events.reduce(follow, thread);
 
 const LOOKS = 20;
 const RUNS = 1100;

@@ -5,13 +5,15 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
-import { type Thread, WAITING } from '../../table/thread.ts';
+import { follow, type Thread, WAITING } from '../../table/thread.ts';
 import { tilesOf } from '../../tiles/meld.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { compareTiles } from '../../tiles/tile.ts';
-import { eventsIn, fold, freshReader, look, tableIn, text } from './drive.fixture.ts';
+import { eventsIn, freshReader, look, tableIn, text } from './drive.fixture.ts';
 import { playHands, type Random, randomFrom, type State, shuffled } from './model.fixture.ts';
 import { container, type Look, parts, ruleText } from './page.fixture.ts';
+
+const fold = (thread: Thread, events: readonly TableEvent[]): Thread => events.reduce(follow, thread);
 
 type Parts = ReturnType<typeof parts>;
 
@@ -86,7 +88,7 @@ const EXPECTED = { 3: [...COMMON.filter((n) => n !== 'openKan'), 'aside'], 4: [.
 test.each([
   ['riichi', 4],
   ['sanma', 3],
-] as const)('%s: the table read is the table played', (_, players) => {
+] as const)('%s: the table read is the table played', { timeout: 300_000 }, (_, players) => {
   const all = found();
   for (let seed = 1; seed <= 8; seed++) {
     const random = randomFrom(seed);
@@ -101,7 +103,7 @@ test.each([
 test.each([
   ['riichi', 4],
   ['sanma', 3],
-] as const)('%s: patched in pieces, with ghosts and noise', (_, players) => {
+] as const)('%s: patched in pieces, with ghosts and noise', { timeout: 300_000 }, (_, players) => {
   const all = found();
   for (let seed = 101; seed <= 101; seed++) {
     const random = randomFrom(seed);
@@ -151,26 +153,30 @@ const isOpen = (state: State): boolean => !state.model.screen && !state.events.s
 test.each([
   ['riichi', 4],
   ['sanma', 3],
-] as const)('%s: joined at any moment, what is shown is true and what is not is said', (_, players) => {
-  let joins = 0;
-  for (let seed = 201; seed <= 203; seed++) {
-    const random = randomFrom(seed);
-    const states = playHands(players, (seed % players) as Seat, 2, random);
-    const real = truths(states, players);
-    for (let i = 0; i < states.length; i += 1 + Math.floor(random() * 5)) {
-      const take = freshReader(players);
-      let seen: Thread = WAITING;
-      for (let k = i; k < Math.min(i + 6, states.length) && isOpen(states[k]!); k++) {
-        const page = container(parts(states[k]!.model), ruleText({ players }));
-        seen = fold(seen, [...look(take, page, players), ...eventsIn(take.settle())]);
-        const table = tableIn(seen);
-        const turnless = table?.unknown.includes('turn') ?? false;
-        const wanted = turnless ? withoutTurn(real[k]!) : real[k];
-        expect(shown(table), `seed ${seed}, joined ${i}, now ${k}`).toBe(shown(wanted));
-        if (k === i && real[k]!.passed.length > 0) expect(table!.unknown).toContain('passed');
-        joins += 1;
+] as const)(
+  '%s: joined at any moment, what is shown is true and what is not is said',
+  { timeout: 300_000 },
+  (_, players) => {
+    let joins = 0;
+    for (let seed = 201; seed <= 203; seed++) {
+      const random = randomFrom(seed);
+      const states = playHands(players, (seed % players) as Seat, 2, random);
+      const real = truths(states, players);
+      for (let i = 0; i < states.length; i += 1 + Math.floor(random() * 5)) {
+        const take = freshReader(players);
+        let seen: Thread = WAITING;
+        for (let k = i; k < Math.min(i + 6, states.length) && isOpen(states[k]!); k++) {
+          const page = container(parts(states[k]!.model), ruleText({ players }));
+          seen = fold(seen, [...look(take, page, players), ...eventsIn(take.settle())]);
+          const table = tableIn(seen);
+          const turnless = table?.unknown.includes('turn') ?? false;
+          const wanted = turnless ? withoutTurn(real[k]!) : real[k];
+          expect(shown(table), `seed ${seed}, joined ${i}, now ${k}`).toBe(shown(wanted));
+          if (k === i && real[k]!.passed.length > 0) expect(table!.unknown).toContain('passed');
+          joins += 1;
+        }
       }
     }
-  }
-  expect(joins).toBeGreaterThan(100);
-});
+    expect(joins).toBeGreaterThan(100);
+  },
+);
