@@ -3,7 +3,7 @@
 
 import type { TableEvent } from '../table/event.ts';
 
-export const CLIENTS = ['tenhou', 'majsoul', 'majiang'] as const;
+export const CLIENTS = ['tenhou', 'majsoul', 'majiang', 'riichi-advanced'] as const;
 export type ClientId = (typeof CLIENTS)[number];
 
 /** One WebSocket frame as the page saw it. `socket` numbers the sockets of the page. */

@@ -19,6 +19,7 @@ export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
     'http://127.0.0.1/*',
     'http://localhost/*',
   ],
+  'riichi-advanced': ['https://riichiadvanced.com/*'],
 };
 
 /** Pages whose sockets are watched. */

@@ -155,6 +155,7 @@ const SITE: Rows = {
   tenhou: ['Tenhou', '천봉(Tenhou)', '天鳳', '天凤'],
   majsoul: ['Mahjong Soul', '작혼', '雀魂', '雀魂'],
   majiang: ['Majiang', '전뇌마작(Majiang)', '電脳麻将', '电脑麻将'],
+  'riichi-advanced': ['Riichi Advanced', 'Riichi Advanced', 'Riichi Advanced', 'Riichi Advanced'],
 };
 
 /** Event modes of Mahjong Soul, by its own field names. */

@@ -2,20 +2,16 @@
 // DOM and says nothing more.
 
 import type { Client } from '../client.ts';
+import { MATCHES } from '../matches.ts';
 import { watch } from './watch.ts';
 
-export const RIICHI_ADVANCED_MATCHES: readonly string[] = ['https://riichiadvanced.com/*'];
-
 const HOSTS = ['riichiadvanced.com'];
-
-/** `id` joins the list of clients when the extension is wired for it. */
-type DomClient = Omit<Extract<Client, { source: 'dom' }>, 'id'> & { readonly id: 'riichi-advanced' };
 
 export const riichiAdvanced = {
   id: 'riichi-advanced',
   name: 'Riichi Advanced',
-  matches: RIICHI_ADVANCED_MATCHES,
+  matches: MATCHES['riichi-advanced'],
   isPage: ({ hostname }: URL) => HOSTS.includes(hostname),
   source: 'dom',
   watch,
-} as const satisfies DomClient;
+} as const satisfies Client;
