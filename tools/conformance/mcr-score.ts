@@ -3,6 +3,7 @@
 import { type McrOptions, PROFILES, type Profile, profileOptions } from '../../src/rules/mcr/options.ts';
 import { valueOfHand } from '../../src/rules/mcr/score.ts';
 import {
+  countsOfScore,
   type FanCounts,
   isLabelled,
   type Labels,
@@ -53,14 +54,13 @@ const bookFault = (line: BookLine, counts: FanCounts): string | undefined => {
   return any.length > 0 && !any.some((fan) => counts[fan] !== undefined) ? `with none of ${any}` : undefined;
 };
 
-/** A list of equal value that the label names may stand for the book's: its fans are among the labels then. */
 const bookVerdict = (line: BookLine): Verdict => {
   const { id, total, fans, alt = [] } = line;
   const score = valueOfLine(line, CN);
-  if (!isLabelled(score, { total, fans, alt }))
+  if (typeof score === 'string' || !isLabelled(score, { total, fans, alt }))
     return { id, differs: { expected: { total, fans, alt }, got: saidOf(score) } };
-  const faults = [fans, ...alt].map((counts) => bookFault(line, counts));
-  return faults.includes(undefined) ? { id } : { id, differs: { expected: line.must, got: faults[0] } };
+  const fault = bookFault(line, countsOfScore(score));
+  return fault === undefined ? { id } : { id, differs: { expected: line.must, got: fault } };
 };
 
 export function* checkBook(path: string): Iterable<Verdict> {

@@ -2,6 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkReach, checkShanten, checkWaits } from './mcr-hand.ts';
 import { checkBook, checkContested, checkEditions, checkScoring } from './mcr-score.ts';
 import type { Suite, Verdict } from './suite.ts';
 
@@ -34,4 +35,7 @@ export const MCR_SUITES: readonly Suite[] = [
   suite('mcr-book', { 'book98.jsonl': checkBook }),
   suite('mcr-contested', { 'contested.jsonl': checkContested }),
   suite('mcr-editions', { 'editions.jsonl': checkEditions }),
+  suite('mcr-waits', { 'waits.jsonl': checkWaits }),
+  suite('mcr-shanten', { 'shanten.jsonl': checkShanten, 'shanten_contested.jsonl': checkShanten }),
+  suite('mcr-reach', { 'reach.jsonl': checkReach }),
 ];

@@ -9,7 +9,7 @@ import { bundlesOf } from './combinations.ts';
 import { fanNumber } from './fans.ts';
 import type { Hand, TileSet } from './hand.ts';
 import { ownCounts } from './hand.ts';
-import { best, byValue, type Fans, settle, type Worth } from './select.ts';
+import { best, better, byValue, type Fans, settle, type Worth } from './select.ts';
 import { addFourSetFans, addSetFans } from './set-fans.ts';
 import { formalWaits, waitsBesideBody } from './waits.ts';
 import { addConcealedPungs } from './win-fans.ts';
@@ -50,10 +50,7 @@ interface Parts {
   readonly pair: Kind;
 }
 
-/**
- * Every place of the winning tile, equal ones once; the sets come first, because the book names an edge or closed wait
- * where the pair's would count as much. A pung that another player's tile completed is not concealed.
- */
+/** Every place of the winning tile, equal ones once. A pung that another player's tile completed is not concealed. */
 const placesOf = ({ groups, pair }: Parts, hand: Hand): readonly Place[] => {
   const { winKind, selfDrawn, concealedKongs } = hand;
   const pungs = concealedKongs + groups.filter(({ type }) => type === 'triplet').length;
@@ -114,8 +111,6 @@ const placedFans = (fans: Fans, { wait, pungs }: Place, isSingleWait: () => bool
   if (wait !== NO_WAIT && isSingleWait()) placed[wait] = 1;
   return placed;
 };
-
-const better = (a: Worth | undefined, b: Worth): Worth => (a !== undefined && a.worth >= b.worth ? a : b);
 
 /** A one-suit hand of 13 tiles 1112345678999, so that any tile of the suit wins. */
 const isNineGates = ({ before, situation, winKind }: Hand): boolean => {

@@ -11,7 +11,7 @@ import { shownNumber } from './numbering.ts';
 import type { McrOptions } from './options.ts';
 import { deltasOf } from './payments.ts';
 import { type Asked, asked, worthOf } from './reading.ts';
-import type { Worth } from './select.ts';
+import { better, type Worth } from './select.ts';
 import { addTileFans } from './tile-fans.ts';
 import { addWinFans } from './win-fans.ts';
 
@@ -59,7 +59,7 @@ const bestOf = (ways: readonly KnittedDecomposition[], all: Asked): Best | undef
   let found: Best | undefined;
   for (const way of ways) {
     const worth = orChicken(worthOf(way, all), all.hand);
-    if (found === undefined || worth.worth > found.worth.worth) found = { way, worth };
+    if (found === undefined || better(found.worth, worth) !== found.worth) found = { way, worth };
   }
   return found;
 };

@@ -94,9 +94,22 @@ export interface Worth {
   readonly worth: number;
 }
 
-/** Dearest first, so that the best is met early. Kept for all readings of the winning tile in one hand. */
+/**
+ * The one that is worth more. No rule prefers one of several lists that are worth the same; the book's examples name
+ * the one whose fans come first in the book, and so do we.
+ */
+export const better = (a: Worth | undefined, b: Worth): Worth => {
+  if (a === undefined || b.worth > a.worth) return b;
+  if (b.worth < a.worth) return a;
+  for (let fan = 1; fan < FAN_END; fan++) {
+    if (a.fans[fan] !== b.fans[fan]) return a.fans[fan]! > b.fans[fan]! ? a : b;
+  }
+  return a;
+};
+
+/** Dearest first, so that the best is met early; of equal ones the first in the book, as above. */
 export const byValue = (bundles: readonly Bundle[], values: readonly number[]): readonly Bundle[] =>
-  [...bundles].sort((a, b) => values[b.fan]! - values[a.fan]!);
+  [...bundles].sort((a, b) => values[b.fan]! - values[a.fan]! || a.fan - b.fan);
 
 const totalOf = (fans: Fans, values: readonly number[]): number => {
   let sum = 0;

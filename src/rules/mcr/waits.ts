@@ -5,7 +5,7 @@
 import { besideBody, bodiesOf } from '../../shapes/decompose-knitted.ts';
 import { shantenOf } from '../../shapes/shanten.ts';
 import { ukeireWithKnitted } from '../../shapes/with-knitted.ts';
-import type { Tally } from '../../tiles/counts.ts';
+import { countsOf, type Tally } from '../../tiles/counts.ts';
 import { KIND_COUNT, KINDS, type Kind } from '../../tiles/tile.ts';
 import { type McrSituation, ownCounts } from './hand.ts';
 
@@ -38,9 +38,9 @@ export interface Waits {
   readonly dead: readonly Kind[];
 }
 
-export const waitsOf = (held: Held, concealed: Tally): Waits => {
+export const waitsOf = (held: Held): Waits => {
   const own = ownCounts(held);
-  const formal = formalWaits(concealed, held.melds.length);
+  const formal = formalWaits(countsOf(held.concealed), held.melds.length);
   return { live: formal.filter((k) => own[k]! < 4), dead: formal.filter((k) => own[k]! >= 4) };
 };
 
