@@ -5,7 +5,7 @@ import { DEFAULTS, type KoreanOptions, parseOptions } from '../../src/rules/kore
 import type { Win } from '../../src/rules/rules.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import { parseTile, parseTiles } from '../../src/tiles/notation.ts';
-import type { Seat } from '../../src/tiles/seat.ts';
+import { type Seat, seatAfter } from '../../src/tiles/seat.ts';
 import { plainTile, type Tile, WINDS } from '../../src/tiles/tile.ts';
 import { BadInput } from './read.ts';
 
@@ -126,7 +126,9 @@ const byOf = ({ win, flags }: KoreanWinLine): Win['by'] => {
 
 export const winOf = (line: KoreanWinLine): Win => ({
   tile: tile(line.winTile),
-  ...(line.win === 'tsumo' ? {} : { from: ((seatOf(line.seatWind ?? 'S') + 1) % 4) as Seat }),
+  ...(line.win === 'tsumo'
+    ? {}
+    : { from: seatAfter(seatOf(line.seatWind ?? 'S'), 1, optionsOf(line).players) }),
   by: byOf(line),
   last: false,
 });

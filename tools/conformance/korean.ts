@@ -41,13 +41,19 @@ const scoreLine = ({ items, base, bonus, total }: KoreanScore): ScoreLine => ({
   total,
 });
 
-/** The same text for equal values, whatever the order in which their fields are written. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+/** Fields in order of name; the winners of one tile in any order. */
+const ordered = (name: string, part: unknown): unknown => {
+  if (name === 'winners' && Array.isArray(part)) return [...part].sort();
+  return isRecord(part)
+    ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : part;
+};
+
+/** The same text for equal values. */
+const canonical = (value: unknown): string => JSON.stringify(value, ordered);
 
 const verdict = (id: string, rights: readonly unknown[], got: unknown): Verdict =>
   rights.some((right) => canonical(right) === canonical(got))
