@@ -4,16 +4,16 @@ import { DEFAULTS } from '../../src/rules/mcr/options.ts';
 import { type Final, finalsOneAway, waitValues } from '../../src/rules/mcr/projection.ts';
 import { type McrScore, reachesMinimum } from '../../src/rules/mcr/score.ts';
 import { waitsOf } from '../../src/rules/mcr/waits.ts';
+import type { Win } from '../../src/rules/rules.ts';
 import { shantenOf } from '../../src/shapes/shanten.ts';
 import { shantenWithKnitted, ukeireWithKnitted } from '../../src/shapes/with-knitted.ts';
 import { countsOf } from '../../src/tiles/counts.ts';
 import { tilesOf } from '../../src/tiles/meld.ts';
 import type { Kind } from '../../src/tiles/tile.ts';
 import {
-  countsOfScore,
   type HandLine,
-  isLabelled,
   type Labels,
+  labelFault,
   meldOfText,
   situationOfLine,
   textOfKind,
@@ -125,13 +125,19 @@ const isNamed = (best: BestLine, { concealed, kind }: Final): boolean => {
   return textOfKind(kind) === best.win && JSON.stringify(hand) === JSON.stringify(concealed);
 };
 
+const winBy = (mode: Mode, best: BestLine): Win => ({
+  tile: tileOfText(best.win),
+  ...(mode === 'byDiscard' ? { from: 0, by: 'discard' } : { by: 'wall' }),
+  last: false,
+});
+
 /** Our best total, and whether the hand the line names is a final of ours with the fans it names. */
-const bestVerdict = (finals: readonly Final[], mode: Mode, best: BestLine) => {
-  const score = finals.find((final) => isNamed(best, final))?.[mode];
-  return {
-    total: Math.max(...finals.map((final) => final[mode].total)),
-    named: score !== undefined && isLabelled(score, best) ? 'equal' : score && countsOfScore(score),
-  };
+const bestVerdict = (line: ReachLine, finals: readonly Final[], mode: Mode) => {
+  const best = mode === 'byDiscard' ? line.bestRon : line.bestSelf;
+  const total = Math.max(...finals.map((final) => final[mode].total));
+  if (!finals.some((final) => isNamed(best, final))) return { total, named: 'no such hand' };
+  const situation = situationOfLine({ ...line, hand: best.hand });
+  return { total, named: labelFault(situation, winBy(mode, best), best, DEFAULTS) ?? 'equal' };
 };
 
 const winnable = (scores: readonly McrScore[]): number =>
@@ -151,8 +157,8 @@ export function* checkReach(path: string): Iterable<Verdict> {
       ],
       [
         finals.length,
-        bestVerdict(finals, 'byDiscard', line.bestRon),
-        bestVerdict(finals, 'bySelfDraw', line.bestSelf),
+        bestVerdict(line, finals, 'byDiscard'),
+        bestVerdict(line, finals, 'bySelfDraw'),
         [winnable(finals.map((f) => f.byDiscard)), winnable(finals.map((f) => f.bySelfDraw))],
       ],
     );

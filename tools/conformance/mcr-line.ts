@@ -1,8 +1,9 @@
 // One line of MCR data as rules see it: a `Situation` and a `Win`.
 
 import type { McrSituation } from '../../src/rules/mcr/hand.ts';
-import type { McrScore } from '../../src/rules/mcr/score.ts';
-import type { Refusal, Win } from '../../src/rules/rules.ts';
+import type { McrOptions } from '../../src/rules/mcr/options.ts';
+import { equalLists, type FanLine, type McrScore, valueOfHand } from '../../src/rules/mcr/score.ts';
+import type { Win } from '../../src/rules/rules.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
@@ -91,18 +92,42 @@ export interface Labels {
   readonly alt?: readonly FanCounts[];
 }
 
-const canonical = (fans: FanCounts): string =>
-  JSON.stringify(Object.entries(fans).sort(([a], [b]) => Number(a) - Number(b)));
+/** Numbers in order, as text: `22 56 64×2`. */
+const textOf = (fans: FanCounts): string =>
+  Object.entries(fans)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([fan, times]) => (times === 1 ? fan : `${fan}×${times}`))
+    .join(' ');
 
-export const countsOfScore = (score: McrScore): FanCounts =>
-  Object.fromEntries(score.fans.map(({ number, times }) => [number, times]));
+const countsOfLines = (lines: readonly FanLine[]): FanCounts =>
+  Object.fromEntries(lines.map(({ number, times }) => [number, times]));
 
-/** Equal in total, and in fans with one of the lists. */
-export const isLabelled = (score: McrScore | Refusal, { total, fans, alt = [] }: Labels): boolean => {
-  if (typeof score === 'string' || score.total !== total) return false;
-  const got = canonical(countsOfScore(score));
-  return [fans, ...alt].some((list) => canonical(list) === got);
+export const countsOfScore = (score: McrScore): FanCounts => countsOfLines(score.fans);
+
+const FLOWERS = '81';
+
+const labelledLists = ({ fans, alt = [] }: Labels): readonly string[] => [fans, ...alt].map(textOf);
+
+/**
+ * A label without lists of equal worth names one of several: it is met if it is among ours. One that has them names all
+ * that were found, ours among them.
+ */
+export const labelFault = (
+  situation: McrSituation,
+  win: Win,
+  labels: Labels,
+  options: McrOptions,
+): unknown => {
+  const score = valueOfHand(situation, win, options);
+  if (typeof score === 'string') return score;
+  const ours = textOf(countsOfScore(score));
+  const got = { total: score.total, fans: ours };
+  if (score.total !== labels.total) return got;
+  const wanted = labelledLists(labels);
+  if (wanted.includes(ours)) return undefined;
+  const flowers = score.flowers > 0 ? { [FLOWERS]: score.flowers } : {};
+  const equal = equalLists(situation, win, options).map((lines) =>
+    textOf({ ...countsOfLines(lines), ...flowers }),
+  );
+  return labels.alt === undefined && equal.includes(wanted[0]!) ? undefined : { ...got, equal };
 };
-
-export const saidOf = (score: McrScore | Refusal): unknown =>
-  typeof score === 'string' ? score : { total: score.total, fans: countsOfScore(score) };

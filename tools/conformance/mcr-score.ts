@@ -5,9 +5,8 @@ import { valueOfHand } from '../../src/rules/mcr/score.ts';
 import {
   countsOfScore,
   type FanCounts,
-  isLabelled,
   type Labels,
-  saidOf,
+  labelFault,
   situationOfLine,
   type WinLine,
   winOfLine,
@@ -25,8 +24,8 @@ const optionsOf = (profile: Profile): McrOptions => profileOptions(profile, { nu
 const CN = optionsOf('cn');
 
 const labelVerdict = (id: string, line: WinLine, labels: Labels, options: McrOptions): Verdict => {
-  const score = valueOfLine(line, options);
-  return isLabelled(score, labels) ? { id } : { id, differs: { expected: labels, got: saidOf(score) } };
+  const got = labelFault(situationOfLine(line), winOfLine(line), labels, options);
+  return got === undefined ? { id } : { id, differs: { expected: labels, got } };
 };
 
 export function* checkScoring(path: string): Iterable<Verdict> {
@@ -56,9 +55,9 @@ const bookFault = (line: BookLine, counts: FanCounts): string | undefined => {
 
 const bookVerdict = (line: BookLine): Verdict => {
   const { id, total, fans, alt = [] } = line;
+  const labelled = labelVerdict(id, line, { total, fans, alt }, CN);
   const score = valueOfLine(line, CN);
-  if (typeof score === 'string' || !isLabelled(score, { total, fans, alt }))
-    return { id, differs: { expected: { total, fans, alt }, got: saidOf(score) } };
+  if (labelled.differs || typeof score === 'string') return labelled;
   const fault = bookFault(line, countsOfScore(score));
   return fault === undefined ? { id } : { id, differs: { expected: line.must, got: fault } };
 };

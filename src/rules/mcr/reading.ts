@@ -9,7 +9,7 @@ import { bundlesOf } from './combinations.ts';
 import { fanNumber } from './fans.ts';
 import type { Hand, TileSet } from './hand.ts';
 import { ownCounts } from './hand.ts';
-import { best, better, byValue, type Fans, settle, type Worth } from './select.ts';
+import { best, byValue, type Fans, settle, type Worth } from './select.ts';
 import { addFourSetFans, addSetFans } from './set-fans.ts';
 import { formalWaits, waitsBesideBody } from './waits.ts';
 import { addConcealedPungs } from './win-fans.ts';
@@ -89,14 +89,17 @@ export interface Asked {
   readonly hand: Hand;
   readonly base: Fans;
   readonly singleWait: () => boolean;
+  /** Whether every best list is wanted, not one alone. */
+  readonly ties: boolean;
 }
 
 /** Whether the 13 tiles waited for one tile alone; looked up once, and only when it matters. */
-export const asked = (hand: Hand, base: Fans): Asked => {
+export const asked = (hand: Hand, base: Fans, ties: boolean): Asked => {
   let known: boolean | undefined;
   return {
     hand,
     base,
+    ties,
     singleWait: () => {
       known ??= isSingle(formalWaits(hand.before, hand.situation.melds.length), hand);
       return known;
@@ -125,15 +128,15 @@ const addNineGates = (fans: Fans): void => {
   if (fans[F.outerPung]! > 0) fans[F.outerPung]!--;
 };
 
-const standard = ({ hand, base, singleWait }: Asked, parts: Parts): Worth => {
+const standard = ({ hand, base, singleWait, ties }: Asked, parts: Parts): readonly Worth[] => {
   const sets = setsOf(parts.groups, hand);
   const fans = base.slice();
   addFourSetFans(fans, sets, parts.pair, hand);
   if (isNineGates(hand)) addNineGates(fans);
   const bundles = byValue(bundlesOf(sets, parts.pair), hand.values);
-  return placesOf(parts, hand)
-    .map((place) => best(hand, sets, placedFans(fans, place, singleWait), bundles))
-    .reduce<Worth | undefined>(better, undefined)!;
+  return placesOf(parts, hand).flatMap((place) =>
+    best(hand, { sets, base: placedFans(fans, place, singleWait), bundles }, ties),
+  );
 };
 
 type Straight = Extract<KnittedDecomposition, { form: 'knittedStraight' }>;
@@ -152,44 +155,43 @@ const bodyPlace = (parts: Parts, { concealedKongs }: Hand): Place => ({
   pungs: concealedKongs + parts.groups.filter(({ type }) => type === 'triplet').length,
 });
 
-const knittedStraight = ({ hand, base }: Asked, way: Straight): Worth => {
+const knittedStraight = ({ hand, base }: Asked, way: Straight): readonly Worth[] => {
   const sets = setsOf(way.groups, hand);
   const fans = base.slice();
   fans[F.knittedStraight] = 1;
   addSetFans(fans, sets, way.pair, hand);
   const inBody = IN_PATTERN[way.pattern * KIND_COUNT + hand.winKind] === 1;
   const places = [...placesOf(way, hand), ...(inBody ? [bodyPlace(way, hand)] : [])];
-  return places
-    .map((place) => {
-      const placed = placedFans(fans, place, () => straightSingle(hand, way.pattern));
-      return { worth: settle(placed, hand), fans: placed };
-    })
-    .reduce<Worth | undefined>(better, undefined)!;
+  return places.map((place) => {
+    const placed = placedFans(fans, place, () => straightSingle(hand, way.pattern));
+    return { worth: settle(placed, hand), fans: placed };
+  });
 };
 
-const withFans = ({ hand, base }: Asked, added: readonly number[]): Worth => {
+const withFans = ({ hand, base }: Asked, added: readonly number[]): readonly Worth[] => {
   const fans = base.slice();
   for (const fan of added) fans[fan] = 1;
-  return { worth: settle(fans, hand), fans };
+  return [{ worth: settle(fans, hand), fans }];
 };
 
 const isShifted = (pairs: readonly Kind[]): boolean =>
   pairs.every((k, i) => i === 0 || k === pairs[i - 1]! + 1);
 
 const HONOURS_OF_NINE_KNITTED = 5;
-const lesser = (all: Asked): Worth => {
+const lesser = (all: Asked): readonly Worth[] => {
   const { inHand, options } = all.hand;
   const honours = inHand.subarray(27).reduce((sum, n) => sum + n, 0);
   const hasStraight = options.straightInLesserHonors && honours === HONOURS_OF_NINE_KNITTED;
   return withFans(all, hasStraight ? [F.lesserHonorsKnitted, F.knittedStraight] : [F.lesserHonorsKnitted]);
 };
 
-const sevenPairs = (all: Asked, pairs: readonly Kind[]): Worth => {
+const sevenPairs = (all: Asked, pairs: readonly Kind[]): readonly Worth[] => {
   const shifted = all.base[F.fullFlush]! > 0 && isShifted(pairs);
   return withFans(all, [shifted ? F.sevenShiftedPairs : F.sevenPairs]);
 };
 
-export const worthOf = (way: KnittedDecomposition, all: Asked): Worth => {
+/** What the tiles read so are worth, by where the winning tile stands; one entry at least. */
+export const worthsOf = (way: KnittedDecomposition, all: Asked): readonly Worth[] => {
   switch (way.form) {
     case 'standard':
       return standard(all, way);

@@ -10,7 +10,7 @@ import { flowersOf, type Hand, handOf, hasFifth, type McrSituation } from './han
 import { shownNumber } from './numbering.ts';
 import type { McrOptions } from './options.ts';
 import { deltasOf } from './payments.ts';
-import { type Asked, asked, worthOf } from './reading.ts';
+import { asked, worthsOf } from './reading.ts';
 import { better, type Worth } from './select.ts';
 import { addTileFans } from './tile-fans.ts';
 import { addWinFans } from './win-fans.ts';
@@ -42,27 +42,39 @@ export interface McrScore {
 const CHICKEN_HAND = fanNumber('chickenHand');
 const FLOWER_TILES = fanNumber('flowerTiles');
 
-/** A reading that has no fan whatever the winning tile is said to complete is a chicken hand, and worth its points. */
-const orChicken = (worth: Worth, { values }: Hand): Worth => {
-  if (worth.worth > 0) return worth;
-  const fans = new Uint8Array(FAN_END);
-  fans[CHICKEN_HAND] = 1;
-  return { fans, worth: values[CHICKEN_HAND]! };
+/** The fans that every reading has. */
+const baseOf = (hand: Hand): Uint8Array => {
+  const base = new Uint8Array(FAN_END);
+  addTileFans(base, hand);
+  addWinFans(base, hand);
+  return base;
 };
 
-interface Best {
+/** A reading that has no fan whatever the winning tile is said to complete is a chicken hand, and worth its points. */
+const orChicken = (worths: readonly Worth[], { values }: Hand): readonly Worth[] => {
+  if (worths.some(({ worth }) => worth > 0)) return worths;
+  const fans = new Uint8Array(FAN_END);
+  fans[CHICKEN_HAND] = 1;
+  return [{ fans, worth: values[CHICKEN_HAND]! }];
+};
+
+interface Read {
   readonly way: KnittedDecomposition;
   readonly worth: Worth;
 }
 
-const bestOf = (ways: readonly KnittedDecomposition[], all: Asked): Best | undefined => {
-  let found: Best | undefined;
-  for (const way of ways) {
-    const worth = orChicken(worthOf(way, all), all.hand);
-    if (found === undefined || better(found.worth, worth) !== found.worth) found = { way, worth };
-  }
-  return found;
+const readingsOf = (hand: Hand, ties: boolean): readonly Read[] => {
+  const all = asked(hand, baseOf(hand), ties);
+  return decomposeWithKnitted(hand.inHand, hand.situation.melds.length).flatMap((way) =>
+    orChicken(worthsOf(way, all), hand).map((worth) => ({ way, worth })),
+  );
 };
+
+const bestOf = (readings: readonly Read[]): Read | undefined =>
+  readings.reduce<Read | undefined>(
+    (found, next) => (found === undefined || better(found.worth, next.worth) !== found.worth ? next : found),
+    undefined,
+  );
 
 const linesOf = (fans: Uint8Array, { values, options }: Hand): readonly FanLine[] => {
   const lines: FanLine[] = [];
@@ -74,7 +86,7 @@ const linesOf = (fans: Uint8Array, { values, options }: Hand): readonly FanLine[
   return lines.sort((a, b) => b.value - a.value);
 };
 
-const scoreOf = (hand: Hand, { way, worth }: Best): McrScore => {
+const scoreOf = (hand: Hand, { way, worth }: Read): McrScore => {
   const { situation, win, values } = hand;
   const flowers = flowersOf(situation);
   const flowerLine: FanLine = {
@@ -102,22 +114,32 @@ const faultOf = ({ situation, all }: Hand): Refusal | undefined => {
   return hasFifth(all) ? 'tooManyCopies' : undefined;
 };
 
-/** The fans that every reading has. */
-const baseOf = (hand: Hand): Uint8Array => {
-  const base = new Uint8Array(FAN_END);
-  addTileFans(base, hand);
-  addWinFans(base, hand);
-  return base;
-};
-
 /** The value of a complete hand, whether or not it reaches the minimum. */
 export const valueOfHand = (s: McrSituation, win: Win, options: McrOptions): McrScore | Refusal => {
   const hand = handOf(s, win, options);
   const fault = faultOf(hand);
   if (fault) return fault;
-  const ways = decomposeWithKnitted(hand.inHand, s.melds.length);
-  const best = bestOf(ways, asked(hand, baseOf(hand)));
+  const best = bestOf(readingsOf(hand, false));
   return best ? scoreOf(hand, best) : 'notComplete';
+};
+
+const distinct = (lists: readonly (readonly FanLine[])[]): readonly (readonly FanLine[])[] => [
+  ...new Map(lists.map((lines) => [JSON.stringify(lines), lines])).values(),
+];
+
+/** Every list of fans that is worth as much as the best; flowers left out. Empty if the hand is not complete. */
+export const equalLists = (
+  s: McrSituation,
+  win: Win,
+  options: McrOptions,
+): readonly (readonly FanLine[])[] => {
+  const hand = handOf(s, win, options);
+  if (faultOf(hand)) return [];
+  const readings = readingsOf(hand, true);
+  const most = Math.max(...readings.map(({ worth }) => worth.worth));
+  return distinct(
+    readings.filter(({ worth }) => worth.worth === most).map(({ worth }) => linesOf(worth.fans, hand)),
+  );
 };
 
 /** Whether a value is enough to win with: flowers do not help. */

@@ -21,6 +21,11 @@ export const settle = (fans: Fans, { table, values }: Pick<Hand, 'table' | 'valu
   return sum;
 };
 
+export interface Worth {
+  readonly fans: Fans;
+  readonly worth: number;
+}
+
 /** A choice under way. `parts[place]` is one bit field of all places in the same part. */
 interface Search {
   readonly hand: Hand;
@@ -32,8 +37,10 @@ interface Search {
   /** What the bundles from each on are worth together. */
   readonly rest: readonly number[];
   readonly chosen: Bundle[];
+  /** Whether every best choice is wanted, not one alone. */
+  readonly ties: boolean;
   best: number;
-  fans: Fans;
+  found: Worth[];
 }
 
 const PLACES = 5;
@@ -59,13 +66,15 @@ const weigh = (search: Search): void => {
   for (const { fan } of chosen) fans[fan]!++;
   sparePungs(fans, sets, chosen, hand);
   const worth = settle(fans, hand);
-  if (worth <= search.best) return;
+  if (worth < search.best || (worth === search.best && !search.ties)) return;
+  if (worth > search.best) search.found = [];
   search.best = worth;
-  search.fans = fans;
+  search.found.push({ fans, worth });
 };
 
 const choose = (search: Search, at: number, parts: readonly number[], sum: number): void => {
-  if (search.floor + sum + search.rest[at]! <= search.best) return;
+  const most = search.floor + sum + search.rest[at]!;
+  if (most < search.best || (most === search.best && !search.ties)) return;
   const bundle = search.bundles[at];
   if (bundle === undefined) {
     weigh(search);
@@ -88,11 +97,6 @@ const sumsFrom = (values: readonly number[]): readonly number[] => {
   for (let i = values.length - 1; i >= 0; i--) sums[i]! += sums[i + 1]!;
   return sums;
 };
-
-export interface Worth {
-  readonly fans: Fans;
-  readonly worth: number;
-}
 
 /**
  * The one that is worth more. No rule prefers one of several lists that are worth the same; the book's examples name
@@ -117,8 +121,15 @@ const totalOf = (fans: Fans, values: readonly number[]): number => {
   return sum;
 };
 
-/** The best of all choices. `base` is not changed. */
-export const best = (hand: Hand, sets: readonly TileSet[], base: Fans, bundles: readonly Bundle[]): Worth => {
+/** Sets, the fans they have in any case, and the bundles to choose from. */
+export interface Choice {
+  readonly sets: readonly TileSet[];
+  readonly base: Fans;
+  readonly bundles: readonly Bundle[];
+}
+
+/** The best of all choices; with `ties`, all of those that are worth as much. */
+export const best = (hand: Hand, { sets, base, bundles }: Choice, ties: boolean): readonly Worth[] => {
   const search: Search = {
     hand,
     sets,
@@ -127,9 +138,10 @@ export const best = (hand: Hand, sets: readonly TileSet[], base: Fans, bundles: 
     bundles,
     rest: sumsFrom(bundles.map(({ fan }) => hand.values[fan]!)),
     chosen: [],
+    ties,
     best: -1,
-    fans: base,
+    found: [],
   };
   choose(search, 0, APART, 0);
-  return { fans: search.fans, worth: search.best };
+  return search.found;
 };
