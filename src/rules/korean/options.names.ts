@@ -351,7 +351,7 @@ export const OPTION_NAMES: Readonly<Record<string, OptionText>> = {
     ['Hands in a session', '총 국수', '総局数', '总局数'],
     [
       'Sixteen hands are one jang: every player deals four times.',
-      '16국이 한 장(莊)이며 각자 네 번 선을 합니다.',
+      '16국이 한 장(莊)이며 각자 네 번 친을 합니다.',
       '十六局で一荘。各自が四回親になる。',
       '十六局为一庄，每人坐庄四次。',
     ],
@@ -360,7 +360,7 @@ export const OPTION_NAMES: Readonly<Record<string, OptionText>> = {
     ['The deal', '연장', '連荘', '连庄'],
     [
       'Whether a winning dealer deals again.',
-      '선이 화료하면 다시 선을 하는지 정합니다.',
+      '친이 화료하면 계속 친을 하는지 정합니다.',
       '和了した親が続けるかどうか。',
       '庄家和牌后是否连庄。',
     ],
@@ -382,7 +382,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Names>> = {
   'illegalUpeo.ignoreUpeo': ['upeo does not count', '엎어 점수만 제외', 'オプオの点なし', '不计报听'],
   'flowersWithFour.replace': ['no', '더하지 않음', '加えない', '不计'],
   'flowersWithFour.add': ['yes', '더함', '加える', '另计'],
-  'robExposedKong.added': ['added to a pung', '샤오밍깡만', '加槓のみ', '仅加杠'],
+  'robExposedKong.added': ['added to a pung', '추가깡만', '加槓のみ', '仅加杠'],
   'robExposedKong.any': ['any exposed kong', '모든 바깥깡', 'すべての明槓', '所有明杠'],
   'lastDiscardTile.1p': ['1 dot', '1통', '一筒', '一筒'],
   'lastDiscardTile.9p': ['9 dot', '9통', '九筒', '九筒'],
