@@ -1,5 +1,5 @@
 // Small cases distilled from bug reports of other tools: each is one question with a decided answer, answered here by
-// the product's own functions. Kinds of rule sets and clients that are not built yet are counted as skipped by name.
+// the product's own functions.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { endingCase } from './field-endings.ts';
 import { eventsCase } from './field-events.ts';
 import { furitenCase, shantenCase, ukeireCase, waitsCase } from './field-hand.ts';
 import { logCase } from './field-log.ts';
+import { mcrScoreCase, mcrWaitsCase } from './field-mcr.ts';
 import { MOVES } from './field-moves.ts';
 import { notationCase } from './field-notation.ts';
 import type { RuleInput } from './field-rule-input.ts';
@@ -27,18 +28,17 @@ const KINDS: Readonly<Record<string, Answerer>> = {
   waits: waitsCase,
   furiten: furitenCase,
   'riichi-score': scoreCase,
+  'mcr-score': mcrScoreCase,
+  'mcr-waits': mcrWaitsCase,
   notation: notationCase,
   other: ruleCase,
   log: logCase,
   events: eventsCase,
 };
 
-const LATER = ['mcr-score', 'mcr-waits'];
-
 const answererOf = ({ id, kind }: FieldCase): Answerer => {
   const answer = KINDS[kind];
   if (answer) return answer;
-  if (LATER.includes(kind)) return () => ({ skipped: kind });
   throw new Error(`${id} is of the kind «${kind}», which no field case has`);
 };
 

@@ -2,6 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkGames } from './mcr-games.ts';
 import { checkReach, checkShanten, checkWaits } from './mcr-hand.ts';
 import { checkBook, checkContested, checkEditions, checkScoring } from './mcr-score.ts';
 import type { Suite, Verdict } from './suite.ts';
@@ -38,4 +39,5 @@ export const MCR_SUITES: readonly Suite[] = [
   suite('mcr-waits', { 'waits.jsonl': checkWaits }),
   suite('mcr-shanten', { 'shanten.jsonl': checkShanten, 'shanten_contested.jsonl': checkShanten }),
   suite('mcr-reach', { 'reach.jsonl': checkReach }),
+  suite('mcr-games', { 'games.jsonl': checkGames }),
 ];
