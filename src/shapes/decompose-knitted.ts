@@ -4,8 +4,8 @@
 import type { Tally } from '../tiles/counts.ts';
 import { KIND_COUNT, KINDS, type Kind } from '../tiles/tile.ts';
 import { type Decomposition, decompose, type Group } from './decompose.ts';
-import { pairsNeedOf } from './knitted.ts';
-import { heldOf, honoursHeld, IN_PATTERN, kindsOfHonours, PATTERNS, suitHeld } from './patterns.ts';
+import { BODY_SIZE, differentNeed, pairsNeed } from './knitted.ts';
+import { type Held, heldIn, honoursOf, IN_PATTERN, mostOf, ofPattern, PATTERNS } from './patterns.ts';
 
 /** One way to read the concealed tiles. Of seven pairs, four of a kind are listed twice. `pattern`: of `PATTERNS`. */
 export type KnittedDecomposition =
@@ -19,23 +19,17 @@ export type KnittedDecomposition =
       readonly pair: Kind;
     };
 
-const pairs = (counts: Tally): readonly KnittedDecomposition[] =>
-  pairsNeedOf(counts) > 0
-    ? []
-    : [
-        {
-          form: 'sevenPairsWithQuads',
-          pairs: KINDS.flatMap((k) => (counts[k] === 4 ? [k, k] : counts[k] === 2 ? [k] : [])),
-        },
-      ];
+const pairs = (counts: Tally): KnittedDecomposition => ({
+  form: 'sevenPairsWithQuads',
+  pairs: KINDS.flatMap((k) => (counts[k] === 4 ? [k, k] : counts[k] === 2 ? [k] : [])),
+});
 
-const different = (counts: Tally): readonly KnittedDecomposition[] => {
-  const honours = kindsOfHonours(honoursHeld(counts));
-  const [m, p, s] = [suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)];
-  const pattern = PATTERNS.findIndex((_, i) => honours + heldOf(i, m, p, s) === 14);
-  if (pattern < 0) return [];
-  return [{ form: honours === 7 ? 'greaterHonorsKnitted' : 'lesserHonorsKnitted', pattern }];
-};
+const patternOf = (held: Held): number => PATTERNS.findIndex((_, i) => ofPattern(held, i) === mostOf(held));
+
+const different = (held: Held): KnittedDecomposition => ({
+  form: honoursOf(held) === 7 ? 'greaterHonorsKnitted' : 'lesserHonorsKnitted',
+  pattern: patternOf(held),
+});
 
 /** The tiles beside the body of a pattern that is there. */
 export const besideBody = (counts: Tally, pattern: number): Tally => {
@@ -44,20 +38,16 @@ export const besideBody = (counts: Tally, pattern: number): Tally => {
   return rest;
 };
 
-/** The patterns of which all nine tiles are there: seldom one, never two. */
-export const bodiesOf = (counts: Tally): readonly number[] => {
-  const [m, p, s] = [suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)];
-  return PATTERNS.flatMap((_, i) => (heldOf(i, m, p, s) === 9 ? [i] : []));
+/** The pattern of which all nine tiles are there: never two of them in fourteen tiles. */
+export const bodyOf = (counts: Tally): number | undefined => {
+  const held = heldIn(counts);
+  return mostOf(held) === BODY_SIZE ? patternOf(held) : undefined;
 };
 
-/** A straight's body stands for three groups. */
-const straights = (counts: Tally, melds: number): readonly KnittedDecomposition[] =>
-  bodiesOf(counts).flatMap((pattern) =>
-    decompose(besideBody(counts, pattern), melds + 3).flatMap((way) =>
-      way.form === 'standard'
-        ? [{ form: 'knittedStraight' as const, pattern, groups: way.groups, pair: way.pair }]
-        : [],
-    ),
+/** The body stands for three groups. */
+const straights = (counts: Tally, melds: number, pattern: number): readonly KnittedDecomposition[] =>
+  decompose(besideBody(counts, pattern), melds + 3).flatMap((way) =>
+    way.form === 'standard' ? [{ ...way, form: 'knittedStraight' as const, pattern }] : [],
   );
 
 const isCommon = (way: Decomposition): way is Extract<KnittedDecomposition, Decomposition> =>
@@ -67,7 +57,10 @@ const isCommon = (way: Decomposition): way is Extract<KnittedDecomposition, Deco
 export const decomposeWithKnitted = (counts: Tally, melds: number): readonly KnittedDecomposition[] => {
   const common: readonly KnittedDecomposition[] = decompose(counts, melds).filter(isCommon);
   if (melds > 1) return common;
-  const straight = straights(counts, melds);
-  const special = melds === 0 ? [...pairs(counts), ...different(counts)] : [];
-  return straight.length + special.length === 0 ? common : [...common, ...special, ...straight];
+  const held = heldIn(counts);
+  const found = [...common];
+  if (melds === 0 && pairsNeed(held) === 0) found.push(pairs(counts));
+  if (melds === 0 && differentNeed(held) === 0) found.push(different(held));
+  if (mostOf(held) === BODY_SIZE) found.push(...straights(counts, melds, patternOf(held)));
+  return found;
 };

@@ -1,31 +1,28 @@
-// Tiles missing for the forms with knitted tiles.
+// Tiles missing for the forms with knitted tiles, and for seven pairs with quads.
 //
 // Fourteen different tiles are counted. A knitted straight is its nine tiles, its body, and a group and a pair in the
 // rest of the hand. The missing tiles of both add up: with a body tile held, one copy of it is set aside; with it not
 // held, nothing of the rest changes. So the rest is read from the tables, each suit with a copy of its body tiles less.
-// A group and a pair never use a fourth copy of a kind, so that the body's copy is no limit on them. Beside a meld the
-// rest is a pair alone; there a kind may be short of copies.
+// A group and a pair never use a fourth copy of a kind, so that the body's copy is no limit on them. Beside a meld, or
+// where copies are limited, see `limited-straight.ts`.
 
-import { emptyCounts, type Tally } from '../tiles/counts.ts';
-import { KIND_COUNT } from '../tiles/tile.ts';
-import { type Fixed, isLimited, limitsOf } from './limited.ts';
-import { joinNeeds, NEVER, needsOfSuit, needTogether } from './needs.ts';
+import type { Tally } from '../tiles/counts.ts';
 import {
   type Held,
-  heldOf,
-  honoursHeld,
-  IN_PATTERN,
-  kindsOfHonours,
+  honoursOf,
+  mostOf,
   type Offset,
+  ofPattern,
+  PATTERN_COUNT,
   PATTERNS,
   pairsOf,
-  suitHeld,
 } from './patterns.ts';
 import { honoursClass, missingBeside, tables, trioOf } from './tables.ts';
 
 const { FIRST, SECOND, THIRD, JOIN } = tables;
 /** For one group and a pair. */
-const MISSING_REST = missingBeside(3);
+export const MISSING_REST = missingBeside(3);
+export const BODY_SIZE = 9;
 
 /** A trio less a copy of its tile at an offset, at `offset × 125 + trio`. */
 const LESS = Uint8Array.from({ length: 375 }, (_, i) => {
@@ -33,124 +30,53 @@ const LESS = Uint8Array.from({ length: 375 }, (_, i) => {
   return Math.floor(trio / step) % 5 > 0 ? trio - step : trio;
 });
 
-/** The class of the suit that begins at `at` with a copy of each of an offset's tiles less. */
-export const restClass = (counts: Tally, at: number, offset: Offset): number => {
-  const row = offset * 125;
+/** Where in `LESS` each pattern's suits are, at `3 × pattern + suit`. */
+const ROWS = Uint16Array.from(PATTERNS.flat(), (offset: Offset) => offset * 125);
+
+/** The class of a suit, 0 for m, with a copy of each of a pattern's tiles less. */
+export const restClass = (counts: Tally, pattern: number, suit: number): number => {
+  const row = ROWS[3 * pattern + suit]!;
+  const at = 9 * suit;
   const low = LESS[row + trioOf(counts, at)]!;
   const middle = LESS[row + trioOf(counts, at + 3)]!;
   const high = LESS[row + trioOf(counts, at + 6)]!;
   return THIRD[SECOND[FIRST[low]! + middle]! + high]!;
 };
 
-const BODY = 9;
-
-const restNeed = (counts: Tally, i: number): number => {
-  const [m, p, s] = PATTERNS[i]!;
-  const mp = JOIN[(restClass(counts, 0, m) << 8) | restClass(counts, 9, p)]!;
-  const sz = JOIN[(restClass(counts, 18, s) << 8) | honoursClass(counts)]!;
+const restNeed = (counts: Tally, pattern: number): number => {
+  const mp = JOIN[(restClass(counts, pattern, 0) << 8) | restClass(counts, pattern, 1)]!;
+  const sz = JOIN[(restClass(counts, pattern, 2) << 8) | honoursClass(counts)]!;
   return MISSING_REST[(mp << 8) | sz]!;
 };
 
-/** What is held of each suit. */
-export interface SuitsHeld {
-  readonly m: Held;
-  readonly p: Held;
-  readonly s: Held;
-}
+/** Tiles missing for the straight of one pattern. */
+export const straightNeedOf = (counts: Tally, held: Held, pattern: number): number =>
+  BODY_SIZE - ofPattern(held, pattern) + restNeed(counts, pattern);
 
 /** Tiles missing for a knitted straight without melds; `bound` if there are as many or more. */
-export const straightNeed = (counts: Tally, m: Held, p: Held, s: Held, bound: number): number => {
+export const straightNeed = (counts: Tally, held: Held, bound: number): number => {
+  if (BODY_SIZE - mostOf(held) >= bound) return bound;
   let least = bound;
-  for (let i = 0; i < PATTERNS.length; i++) {
-    const body = BODY - heldOf(i, m, p, s);
+  for (let i = 0; i < PATTERN_COUNT; i++) {
     // Most patterns miss more of the body alone than another form misses altogether.
-    if (body < least) least = Math.min(least, body + restNeed(counts, i));
+    const body = BODY_SIZE - ofPattern(held, i);
+    if (body >= least) continue;
+    const need = body + restNeed(counts, i);
+    if (need < least) least = need;
   }
   return least;
-};
-
-/** Tiles missing for the straight of one pattern. */
-export const straightNeedOf = (i: number, counts: Tally): number =>
-  BODY - heldOf(i, suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)) + restNeed(counts, i);
-
-const PAIR_ALONE = 0;
-
-/** The pair beside body and meld: no kind with fewer than two copies left for it. */
-const pairNeed = (counts: Tally, i: number, limits: Tally): number => {
-  let most = -1;
-  for (let k = 0; k < KIND_COUNT; k++) {
-    const body = IN_PATTERN[i * KIND_COUNT + k]!;
-    if (limits[k]! < body + 2) continue;
-    most = Math.max(most, Math.min(2, counts[k]! > body ? counts[k]! - body : 0));
-  }
-  return most < 0 ? NEVER : 2 - most;
-};
-
-const PARTS: readonly (readonly [start: number, kinds: number])[] = [
-  [0, 9],
-  [9, 9],
-  [18, 9],
-  [27, 7],
-];
-
-const groupAndPairNeed = (counts: Tally, i: number, limits: Tally): number => {
-  const [rest, left] = [counts.slice(), limits.slice()];
-  for (let k = 0; k < KIND_COUNT; k++) {
-    const body = IN_PATTERN[i * KIND_COUNT + k]!;
-    left[k]! -= body;
-    if (rest[k]! > 0) rest[k]! -= body;
-  }
-  const needs = PARTS.map(([start, kinds]) => needsOfSuit(rest, left, start, kinds));
-  return needTogether(needs.slice(0, 3).reduce(joinNeeds), needs[3]!, 1);
-};
-
-const isBodyPossible = (i: number, limits: Tally): boolean => {
-  for (let k = 0; k < KIND_COUNT; k++) if (limits[k]! < IN_PATTERN[i * KIND_COUNT + k]!) return false;
-  return true;
-};
-
-const FOUR_EACH: Tally = emptyCounts().fill(4);
-
-/** The same where copies are limited, or beside a meld. */
-export const limitedStraightNeed = (counts: Tally, melds: number, fixed: Fixed | undefined): number => {
-  const limits = isLimited(fixed) ? limitsOf(fixed) : FOUR_EACH;
-  const [m, p, s] = [suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)];
-  const need = 1 - melds === PAIR_ALONE ? pairNeed : groupAndPairNeed;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < PATTERNS.length; i++) {
-    const body = BODY - heldOf(i, m, p, s);
-    if (body < least && isBodyPossible(i, limits)) least = Math.min(least, body + need(counts, i, limits));
-  }
-  return least;
-};
-
-/** Of the pattern with the most, how many different tiles. */
-export const mostHeld = (m: Held, p: Held, s: Held): number => {
-  let most = 0;
-  for (let i = 0; i < PATTERNS.length; i++) most = Math.max(most, heldOf(i, m, p, s));
-  return most;
 };
 
 const lack = (want: number, have: number): number => (want > have ? want - have : 0);
 
 /** Tiles missing for fourteen different ones with `honours` honours and `knitted` tiles of a pattern held. */
-export const greaterNeed = (honours: number, knitted: number): number => lack(7, honours) + lack(7, knitted);
-export const lesserNeed = (honours: number, knitted: number): number =>
+export type DifferentNeed = (honours: number, knitted: number) => number;
+export const greaterNeed: DifferentNeed = (honours, knitted) => lack(7, honours) + lack(7, knitted);
+export const lesserNeed: DifferentNeed = (honours, knitted) =>
   Math.min(lack(5, honours) + lack(9, knitted), lack(6, honours) + lack(8, knitted));
 
-/** Tiles missing for seven pairs, four of a kind being two. */
-export const pairsNeed = (m: Held, p: Held, s: Held, z: Held): number => 7 - pairsOf(m + p + s + z);
+/** Of both: any fourteen different tiles. */
+export const differentNeed = (held: Held): number => 14 - honoursOf(held) - mostOf(held);
 
-/** What the shape of fourteen different tiles needs; for hands without melds. */
-export const greaterNeedOf = (counts: Tally): number =>
-  greaterNeed(
-    kindsOfHonours(honoursHeld(counts)),
-    mostHeld(suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)),
-  );
-export const lesserNeedOf = (counts: Tally): number =>
-  lesserNeed(
-    kindsOfHonours(honoursHeld(counts)),
-    mostHeld(suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)),
-  );
-export const pairsNeedOf = (counts: Tally): number =>
-  pairsNeed(suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18), honoursHeld(counts));
+/** Tiles missing for seven pairs, four of a kind being two. */
+export const pairsNeed = (held: Held): number => 7 - pairsOf(held);

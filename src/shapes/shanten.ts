@@ -2,10 +2,11 @@
 
 import type { Tally } from '../tiles/counts.ts';
 import type { Form } from './form.ts';
-import { greaterNeedOf, lesserNeedOf, limitedStraightNeed, pairsNeedOf, straightNeed } from './knitted.ts';
+import { type DifferentNeed, greaterNeed, lesserNeed, pairsNeed, straightNeed } from './knitted.ts';
 import { type Fixed, isLimited, limitedNeed } from './limited.ts';
+import { limitedStraightNeed } from './limited-straight.ts';
 import { NEVER } from './needs.ts';
-import { suitHeld } from './patterns.ts';
+import { heldIn, honoursOf, mostOf } from './patterns.ts';
 import { censusOf, censusTables, missingForOrphans, missingForPairs } from './specials.ts';
 import { honoursClass, missingBeside, suitClass, tables, trioOf, windsOf } from './tables.ts';
 
@@ -57,9 +58,14 @@ export const specialShanten = (counts: Tally): number => {
   return Math.min(missingForPairs(census), missingForOrphans(census)) - 1;
 };
 
+const differentShanten = (counts: Tally, needOf: DifferentNeed): number => {
+  const held = heldIn(counts);
+  return needOf(honoursOf(held), mostOf(held)) - 1;
+};
+
 const straightShanten = (counts: Tally, melds: number, fixed?: Fixed): number => {
   if (melds > 0 || isLimited(fixed)) return limitedStraightNeed(counts, melds, fixed) - 1;
-  return straightNeed(counts, suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18), NEVER) - 1;
+  return straightNeed(counts, heldIn(counts), NEVER) - 1;
 };
 
 /**
@@ -76,11 +82,11 @@ export const shantenOf = (form: Form, counts: Tally, melds: number, fixed?: Fixe
     case 'thirteenOrphans':
       return melds === 0 ? missingForOrphans(censusOf(counts)) - 1 : Number.POSITIVE_INFINITY;
     case 'sevenPairsWithQuads':
-      return melds === 0 ? pairsNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+      return melds === 0 ? pairsNeed(heldIn(counts)) - 1 : Number.POSITIVE_INFINITY;
     case 'lesserHonorsKnitted':
-      return melds === 0 ? lesserNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+      return melds === 0 ? differentShanten(counts, lesserNeed) : Number.POSITIVE_INFINITY;
     case 'greaterHonorsKnitted':
-      return melds === 0 ? greaterNeedOf(counts) - 1 : Number.POSITIVE_INFINITY;
+      return melds === 0 ? differentShanten(counts, greaterNeed) : Number.POSITIVE_INFINITY;
     case 'knittedStraight':
       return melds < 2 ? straightShanten(counts, melds, fixed) : Number.POSITIVE_INFINITY;
   }

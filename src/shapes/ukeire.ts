@@ -40,13 +40,16 @@ const kindsOf = (numbers: number, honours: number): readonly Kind[] => {
   return kinds;
 };
 
+/** What stands in `answers` for a hand between draws. */
+export const handAnswered = (): Ukeire => ({
+  shanten: shantens[0]!,
+  kinds: kindsOf(numbers[0]!, honours[0]!),
+  forms: formsOf(forms[0]!),
+});
+
 const byTables = (counts: Tally, melds: number): Ukeire => {
   answerHand(counts, melds);
-  return {
-    shanten: shantens[0]!,
-    kinds: kindsOf(numbers[0]!, honours[0]!),
-    forms: formsOf(forms[0]!),
-  };
+  return handAnswered();
 };
 
 const copies = (counts: Tally, kind: Kind, fixed: Fixed): number =>
@@ -91,9 +94,10 @@ const discardsByLimits = (counts: Tally, melds: number, fixed: Fixed): readonly 
     return { discard, ...byLimits(left, melds, fixed) };
   });
 
-const discardsByTables = (counts: Tally, melds: number): readonly DiscardUkeire[] => {
-  const all = new Array<DiscardUkeire>(answerDiscards(counts, melds));
-  for (let i = 0; i < all.length; i++) {
+/** What stands in `answers` for `size` discards. */
+export const discardsAnswered = (size: number): readonly DiscardUkeire[] => {
+  const all = new Array<DiscardUkeire>(size);
+  for (let i = 0; i < size; i++) {
     all[i] = {
       discard: KINDS[discards[i]!]!,
       shanten: shantens[i]!,
@@ -106,7 +110,7 @@ const discardsByTables = (counts: Tally, melds: number): readonly DiscardUkeire[
 
 /** For every kind that a hand with a tile to throw can throw, in order of kind. */
 export const ukeireOfDiscards = (counts: Tally, melds: number, fixed?: Fixed): readonly DiscardUkeire[] =>
-  isLimited(fixed) ? discardsByLimits(counts, melds, fixed) : discardsByTables(counts, melds);
+  isLimited(fixed) ? discardsByLimits(counts, melds, fixed) : discardsAnswered(answerDiscards(counts, melds));
 
 /** Copies nobody has seen. `seen` counts everything in sight, the own hand included. */
 export const liveOf = (seen: Counts, kind: Kind): number => Math.max(0, 4 - seen[kind]);

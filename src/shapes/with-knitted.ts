@@ -3,39 +3,28 @@
 // never further than seven different pairs, and as near accept all that those do.
 
 import type { Tally } from '../tiles/counts.ts';
-import { KIND_COUNT, KINDS, type Kind } from '../tiles/tile.ts';
-import {
-  bitOf,
-  formsOf,
-  GREATER_HONORS_KNITTED,
-  KNITTED_STRAIGHT,
-  LESSER_HONORS_KNITTED,
-  SEVEN_PAIRS,
-  SEVEN_PAIRS_WITH_QUADS,
-} from './form.ts';
-import {
-  greaterNeed,
-  lesserNeed,
-  limitedStraightNeed,
-  mostHeld,
-  pairsNeed,
-  straightNeed,
-  straightNeedOf,
-} from './knitted.ts';
+import { KINDS, type Kind } from '../tiles/tile.ts';
+import { answerDiscards, answerHand, answers } from './acceptance.ts';
+import { bitOf, formsOf, SEVEN_PAIRS } from './form.ts';
+import { differentNeed, pairsNeed, straightNeed } from './knitted.ts';
+import { addConcealed, addKnitted, addLimitedStraight, type Near } from './knitted-draws.ts';
 import { type Fixed, isLimited } from './limited.ts';
-import { heldOf, honoursHeld, IN_PATTERN, kindsOfHonours, PATTERNS, suitHeld } from './patterns.ts';
+import { limitedStraightNeed } from './limited-straight.ts';
+import { heldIn } from './patterns.ts';
 import { shanten } from './shanten.ts';
-import { type DiscardUkeire, type Ukeire, ukeire, ukeireOfDiscards } from './ukeire.ts';
+import {
+  type DiscardUkeire,
+  discardsAnswered,
+  handAnswered,
+  type Ukeire,
+  ukeire,
+  ukeireOfDiscards,
+} from './ukeire.ts';
 
 /** Tiles missing for the nearest form of a hand without melds, if fewer than `common`. */
 const concealedNeed = (counts: Tally, common: number): number => {
-  const m = suitHeld(counts, 0);
-  const p = suitHeld(counts, 9);
-  const s = suitHeld(counts, 18);
-  const z = honoursHeld(counts);
-  const differing = 14 - kindsOfHonours(z) - mostHeld(m, p, s);
-  const least = Math.min(common, pairsNeed(m, p, s, z), differing);
-  return straightNeed(counts, m, p, s, least);
+  const held = heldIn(counts);
+  return straightNeed(counts, held, Math.min(common, pairsNeed(held), differentNeed(held)));
 };
 
 /** Of the nearest of `KNITTED_FORMS`. Arguments as in `shanten`. */
@@ -47,127 +36,70 @@ export const shantenWithKnitted = (counts: Tally, melds: number, fixed?: Fixed):
   return Math.min(concealedNeed(counts, common + 1), limitedStraightNeed(counts, 0, fixed)) - 1;
 };
 
-/** The kinds that bring the nearest form nearer, marked, and the forms as bits. Filled anew by every question. */
-const helps = new Uint8Array(KIND_COUNT);
-let forms = 0;
-let least = 0;
+const near: Near = { need: 0, forms: 0, numbers: 0, honours: 0 };
 
-/** Begins a form that misses `need` tiles: whether it is as near as the nearest so far. */
-const begin = (need: number, form: number): boolean => {
-  if (need > least) return false;
-  if (need < least) {
-    helps.fill(0);
-    forms = 0;
-    least = need;
-  }
-  forms |= form;
-  return true;
+/** Widens what was answered at a place for a hand without melds. */
+const widenPlace = (place: number, counts: Tally): void => {
+  const { shantens, forms, numbers, honours } = answers;
+  near.need = shantens[place]! + 1;
+  near.forms = forms[place]!;
+  near.numbers = numbers[place]!;
+  near.honours = honours[place]!;
+  addKnitted(near, counts);
+  shantens[place] = near.need - 1;
+  forms[place] = near.forms & ~SEVEN_PAIRS;
+  numbers[place] = near.numbers;
+  honours[place] = near.honours;
 };
 
-const markPairs = (counts: Tally): void => {
-  for (let k = 0; k < KIND_COUNT; k++) if (counts[k]! & 1) helps[k] = 1;
-};
-
-const markAbsentHonours = (counts: Tally): void => {
-  for (let k = 27; k < KIND_COUNT; k++) if (counts[k] === 0) helps[k] = 1;
-};
-
-const markAbsentOf = (counts: Tally, pattern: number): void => {
-  for (let k = 0; k < 27; k++) if (counts[k] === 0 && IN_PATTERN[pattern * KIND_COUNT + k]) helps[k] = 1;
-};
-
-type DifferentNeed = (honours: number, knitted: number) => number;
-
-/** What brings fourteen different tiles nearer than `need`. */
-const markDifferent = (counts: Tally, needOf: DifferentNeed, need: number): void => {
-  const [m, p, s] = [suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)];
-  const honours = kindsOfHonours(honoursHeld(counts));
-  if (needOf(honours + 1, mostHeld(m, p, s)) < need) markAbsentHonours(counts);
-  for (let i = 0; i < PATTERNS.length; i++) {
-    if (needOf(honours, heldOf(i, m, p, s) + 1) < need) markAbsentOf(counts, i);
+const startWith = ({ shanten: now, kinds, forms }: Ukeire): void => {
+  near.need = now + 1;
+  near.forms = forms.reduce((bits, form) => bits | bitOf(form), 0);
+  near.numbers = near.honours = 0;
+  for (const k of kinds) {
+    if (k < 27) near.numbers |= 1 << k;
+    else near.honours |= 1 << (k - 27);
   }
 };
 
-const drawn = new Uint8Array(KIND_COUNT);
+const isMarked = (kind: Kind): boolean =>
+  ((kind < 27 ? near.numbers >> kind : near.honours >> (kind - 27)) & 1) === 1;
 
-/** What brings a straight without melds nearer than `need`. */
-const markStraight = (counts: Tally, need: number): void => {
-  drawn.set(counts);
-  for (let i = 0; i < PATTERNS.length; i++) {
-    if (straightNeedOf(i, counts) > need) continue;
-    for (let k = 0; k < KIND_COUNT; k++) {
-      if (helps[k] === 1 || counts[k]! > 3) continue;
-      drawn[k]!++;
-      if (straightNeedOf(i, drawn) < need) helps[k] = 1;
-      drawn[k]!--;
-    }
-  }
-};
+const copies = (counts: Tally, kind: Kind, fixed: Fixed | undefined): number =>
+  counts[kind]! + (typeof fixed === 'object' ? fixed[kind]! : 0);
 
-const markLimitedStraight = (counts: Tally, melds: number, fixed: Fixed | undefined, need: number): void => {
-  drawn.set(counts);
-  for (let k = 0; k < KIND_COUNT; k++) {
-    drawn[k]!++;
-    if (limitedStraightNeed(drawn, melds, fixed) < need) helps[k] = 1;
-    drawn[k]!--;
-  }
-};
-
-const addConcealed = (counts: Tally): void => {
-  const m = suitHeld(counts, 0);
-  const p = suitHeld(counts, 9);
-  const s = suitHeld(counts, 18);
-  const z = honoursHeld(counts);
-  const [honours, knitted] = [kindsOfHonours(z), mostHeld(m, p, s)];
-  if (begin(pairsNeed(m, p, s, z), SEVEN_PAIRS_WITH_QUADS)) markPairs(counts);
-  const lesser = lesserNeed(honours, knitted);
-  if (begin(lesser, LESSER_HONORS_KNITTED)) markDifferent(counts, lesserNeed, lesser);
-  const greater = greaterNeed(honours, knitted);
-  if (begin(greater, GREATER_HONORS_KNITTED)) markDifferent(counts, greaterNeed, greater);
-};
-
-/** Without melds and limits; a straight further than the rest is not reckoned to the end. */
-const addStraight = (counts: Tally): void => {
-  const [m, p, s] = [suitHeld(counts, 0), suitHeld(counts, 9), suitHeld(counts, 18)];
-  const need = straightNeed(counts, m, p, s, least + 1);
-  if (begin(need, KNITTED_STRAIGHT)) markStraight(counts, need);
-};
-
-const addLimitedStraight = (counts: Tally, melds: number, fixed: Fixed | undefined): void => {
-  const need = limitedStraightNeed(counts, melds, fixed);
-  if (begin(need, KNITTED_STRAIGHT)) markLimitedStraight(counts, melds, fixed, need);
-};
-
-const isFree = (counts: Tally, kind: Kind, fixed: Fixed | undefined): boolean =>
-  counts[kind]! + (typeof fixed === 'object' ? fixed[kind]! : 0) < 4;
-
-const startWith = (common: Ukeire): void => {
-  helps.fill(0);
-  for (const kind of common.kinds) helps[kind] = 1;
-  least = common.shanten + 1;
-  forms = 0;
-  for (const form of common.forms) forms |= bitOf(form);
-};
-
-/** What a common answer becomes beside the other forms. */
+/** The same where the tables do not know all: beside a meld, or where copies are limited. */
 const widened = (common: Ukeire, counts: Tally, melds: number, fixed: Fixed | undefined): Ukeire => {
-  if (melds > 1) return common;
   startWith(common);
-  const before = forms;
-  if (melds === 0) addConcealed(counts);
-  if (melds === 0 && !isLimited(fixed)) addStraight(counts);
-  else addLimitedStraight(counts, melds, fixed);
-  if (forms === before) return common;
+  if (melds === 0) addConcealed(near, counts);
+  addLimitedStraight(near, counts, melds, fixed);
   return {
-    shanten: least - 1,
-    kinds: KINDS.filter((k) => helps[k] === 1 && isFree(counts, k, fixed)),
-    forms: formsOf(forms & ~SEVEN_PAIRS),
+    shanten: near.need - 1,
+    kinds: KINDS.filter((k) => isMarked(k) && copies(counts, k, fixed) < 4),
+    forms: formsOf(near.forms & ~SEVEN_PAIRS),
   };
 };
 
 /** `ukeire` over `KNITTED_FORMS`. */
-export const ukeireWithKnitted = (counts: Tally, melds: number, fixed?: Fixed): Ukeire =>
-  widened(ukeire(counts, melds, fixed), counts, melds, fixed);
+export const ukeireWithKnitted = (counts: Tally, melds: number, fixed?: Fixed): Ukeire => {
+  if (melds > 1) return ukeire(counts, melds, fixed);
+  if (melds === 1 || isLimited(fixed)) return widened(ukeire(counts, melds, fixed), counts, melds, fixed);
+  answerHand(counts, 0);
+  widenPlace(0, counts);
+  return handAnswered();
+};
+
+const discardsWithoutMelds = (counts: Tally): readonly DiscardUkeire[] => {
+  const size = answerDiscards(counts, 0);
+  const left = counts.slice();
+  for (let place = 0; place < size; place++) {
+    const discard = answers.discards[place]!;
+    left[discard]!--;
+    widenPlace(place, left);
+    left[discard]!++;
+  }
+  return discardsAnswered(size);
+};
 
 /** `ukeireOfDiscards` over `KNITTED_FORMS`. */
 export const ukeireOfDiscardsWithKnitted = (
@@ -175,12 +107,14 @@ export const ukeireOfDiscardsWithKnitted = (
   melds: number,
   fixed?: Fixed,
 ): readonly DiscardUkeire[] => {
+  if (melds > 1) return ukeireOfDiscards(counts, melds, fixed);
+  if (melds === 0 && !isLimited(fixed)) return discardsWithoutMelds(counts);
   const left = counts.slice();
   return ukeireOfDiscards(counts, melds, fixed).map((common) => {
     const { discard } = common;
     left[discard]!--;
     const answer = widened(common, left, melds, fixed);
     left[discard]!++;
-    return answer === common ? common : { discard, ...answer };
+    return { discard, ...answer };
   });
 };

@@ -2,7 +2,7 @@
 // not the win would have eight points; even a tile of which the player holds all four is one. The wait fans ask for a
 // single formal wait. Live waits leave out what nobody can draw any more.
 
-import { besideBody, bodiesOf } from '../../shapes/decompose-knitted.ts';
+import { besideBody, bodyOf } from '../../shapes/decompose-knitted.ts';
 import { shantenOf } from '../../shapes/shanten.ts';
 import { ukeireWithKnitted } from '../../shapes/with-knitted.ts';
 import { countsOf, type Tally } from '../../tiles/counts.ts';
@@ -46,6 +46,6 @@ export const waitsOf = (held: Held): Waits => {
 
 /** Beside a knitted straight's body: what the group and pair, or the pair, wait for. Empty without a body. */
 export const waitsBesideBody = (concealed: Tally, melds: number): readonly Kind[] => {
-  const [pattern] = bodiesOf(concealed);
+  const pattern = bodyOf(concealed);
   return pattern === undefined ? [] : formalWaits(besideBody(concealed, pattern), melds + 3);
 };
