@@ -1,12 +1,16 @@
-// A TLS and WebSocket server on this machine that plays Tenhou: pages by path, one socket that says what the test tells
-// it to. The browser finds it under the real names by a host rule.
+// A TLS and WebSocket server on this machine that plays a service: pages by path, one socket that says what the test
+// tells it to. The browser finds it under the real names by a host rule.
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { certificateFor } from './certificate.ts';
 import type { Frame } from './seat.ts';
 
-export const HOSTS = ['tenhou.net', 'b-ww.mjv.jp'] as const;
+export const HOSTS = ['tenhou.net', 'b-ww.mjv.jp', 'game.maj-soul.com', 'route-2.maj-soul.com'] as const;
+
+/** A text, a binary frame, or fields that go as JSON. */
+export type Sendable = string | ArrayBuffer | Frame;
 
 export interface Reply {
   readonly body: string;
@@ -19,7 +23,7 @@ export interface Server {
   /** For `openChromium`. */
   readonly hosts: Readonly<Record<string, number>>;
   /** Sends over the newest game socket. */
-  readonly send: (frames: readonly Frame[]) => void;
+  readonly send: (frames: readonly Sendable[]) => void;
   /** Resolves when the page has opened its `n`th game socket and greeted. */
   readonly greeted: (n: number) => Promise<void>;
   /** Cuts the newest game socket, as a lost network does. */
@@ -42,6 +46,12 @@ const echo = (socket: WebSocket): void => {
   });
 };
 
+const isGame = ({ headers, url }: IncomingMessage): boolean =>
+  headers.host?.startsWith('b-ww.') === true || url?.startsWith('/game-gateway') === true;
+
+const wireOf = (frame: Sendable): string | ArrayBuffer =>
+  typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame);
+
 export const startServer = async (pages: Pages): Promise<Server> => {
   const https = createServer(certificateFor(HOSTS), (request, response) => {
     const reply = pages(new URL(request.url ?? '/', 'https://tenhou.net'));
@@ -55,7 +65,7 @@ export const startServer = async (pages: Pages): Promise<Server> => {
   const games: WebSocket[] = [];
   const waiting = new Map<number, () => void>();
   sockets.on('connection', (socket, request) => {
-    if (!request.headers.host?.startsWith('b-ww.')) {
+    if (!isGame(request)) {
       echo(socket);
       return;
     }
@@ -70,7 +80,7 @@ export const startServer = async (pages: Pages): Promise<Server> => {
     port,
     hosts: Object.fromEntries(HOSTS.map((host) => [host, port])),
     send: (frames) => {
-      for (const frame of frames) games.at(-1)!.send(JSON.stringify(frame));
+      for (const frame of frames) games.at(-1)!.send(wireOf(frame));
     },
     greeted: (n) => (games.length >= n ? Promise.resolve() : new Promise((done) => waiting.set(n, done))),
     cut: () => games.at(-1)!.terminate(),

@@ -17,6 +17,8 @@ interface Setting {
   /** Another build than the usual one. */
   readonly extension?: string;
   readonly pages?: Pages;
+  /** Another page than Tenhou's. */
+  readonly url?: string;
   readonly query?: string;
   readonly args?: readonly string[];
 }
@@ -35,7 +37,7 @@ export const openTable = async (setting: Setting = {}): Promise<Table> => {
     args: setting.args ?? [],
   });
   const page = await browser.context.newPage();
-  await page.goto(`${TABLE}${setting.query ?? ''}`);
+  await page.goto(`${setting.url ?? TABLE}${setting.query ?? ''}`);
   const overlay = await overlayOf(page);
   const close = async (): Promise<void> => {
     await browser.close();
@@ -45,11 +47,15 @@ export const openTable = async (setting: Setting = {}): Promise<Table> => {
 };
 
 /** Settings of the tests' site, written as the popup would. */
-export const setSite = (browser: OpenBrowser, site: Readonly<Record<string, unknown>>): Promise<void> =>
+export const setSite = (
+  browser: OpenBrowser,
+  site: Readonly<Record<string, unknown>>,
+  host = 'tenhou.net',
+): Promise<void> =>
   browser.background.evaluate(`(async () => {
     const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
-    const site = { ...settings.sites?.['tenhou.net'], ...${JSON.stringify(site)} };
-    await chrome.storage.local.set({ settings: { ...settings, sites: { ...settings.sites, 'tenhou.net': site } } });
+    const site = { ...settings.sites?.['${host}'], ...${JSON.stringify(site)} };
+    await chrome.storage.local.set({ settings: { ...settings, sites: { ...settings.sites, '${host}': site } } });
   })()`);
 
 export const storedSettings = (browser: OpenBrowser): Promise<unknown> =>
