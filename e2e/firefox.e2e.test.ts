@@ -4,6 +4,8 @@ import { ensureBuilt } from '../tools/build.ts';
 import { findFirefox } from '../tools/find-browser.ts';
 import { type FirefoxPage, type OpenFirefox, openFirefox } from '../tools/firefox.ts';
 import { GREETING, MOMENTS } from './support/game.ts';
+import { FIRST, framesOf, seated } from './support/majsoul-game.ts';
+import { MAJSOUL, majsoulPage } from './support/majsoul-page.ts';
 import { READ } from './support/overlay.ts';
 import { HOSTS, type Server, startServer } from './support/server.ts';
 import { TABLE } from './support/table.ts';
@@ -37,8 +39,13 @@ const inFirefox = (path: string): void => {
     for (const frame of await page.frames()) await frame.evaluate(expression).catch(() => undefined);
   };
 
+  const chooseLive = (): Promise<void> =>
+    inOverlay(
+      `[...document.querySelectorAll('label,[role=radio]')].find((l) => l.textContent.startsWith('Live')).click()`,
+    );
+
   beforeAll(async () => {
-    server = await startServer(tablePage);
+    server = await startServer((url) => tablePage(url) ?? majsoulPage(url));
     firefox = await openFirefox(path, { names: HOSTS, port: server.port });
     await firefox.install(await ensureBuilt('firefox'));
     page = await firefox.open(TABLE);
@@ -55,9 +62,7 @@ const inFirefox = (path: string): void => {
   });
 
   test('chosen live, it reads the hand and follows it', async () => {
-    await inOverlay(
-      `[...document.querySelectorAll('label,[role=radio]')].find((l) => l.textContent.startsWith('Live')).click()`,
-    );
+    await chooseLive();
     await new Promise((done) => setTimeout(done, 100));
     await inOverlay(
       `[...document.querySelectorAll('button')].find((b) => b.textContent.startsWith('Use ')).click()`,
@@ -76,6 +81,19 @@ const inFirefox = (path: string): void => {
     expect(await page.evaluate('window.seen.length')).toBe(
       [...GREETING, ...MOMENTS.slice(0, 5).flatMap((m) => m.frames)].length,
     );
+  });
+
+  test('Mahjong Soul: what is sent and told in binary is read, the room’s rules among it', async () => {
+    page = await firefox.open(MAJSOUL);
+    await server.greeted(2);
+    server.send([...seated({ init_point: 25000, shiduan: 1, dora_count: 3 }), ...framesOf(FIRST, 'dealt')]);
+    await textLike(/Recording/, /Hints are off in this room/);
+    await inOverlay(`document.querySelector('[aria-label=Menu]').click()`);
+    await textLike(/told by the room/);
+    await chooseLive();
+    await inOverlay(`document.querySelector('[aria-label=Back]').click()`);
+    server.send(['ready with the right discard', 'ready without a yaku'].flatMap((m) => framesOf(FIRST, m)));
+    await textLike(/Tenpai/, /no yaku .*1,300/);
   });
 };
 

@@ -20,16 +20,25 @@ type SocketClient = Extract<Client, { source: 'socket' }>;
 /** A blob that cannot be read any more gives nothing. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer | undefined> => blob.arrayBuffer().catch(() => undefined);
 
+/**
+ * Firefox hands out what belongs to the page behind a wall: a view of its buffer may be copied and nothing else, so it is,
+ * into memory of ours. By its tag: a buffer of another realm is no `instanceof` of ours.
+ */
+const owned = (data: unknown): unknown =>
+  Object.prototype.toString.call(data) === '[object ArrayBuffer]'
+    ? new Uint8Array(new Uint8Array(data as ArrayBuffer)).buffer
+    : data;
+
 /** Blobs take a moment to read; what comes after one waits for it. */
 const inOrder = (hear: (data: unknown, way: Way) => void) => {
   let behind: Promise<void> | undefined;
   return (data: unknown, way: Way): void => {
     if (!behind && !(data instanceof Blob)) {
-      hear(data, way);
+      hear(owned(data), way);
       return;
     }
     const mine: Promise<void> = (behind ?? Promise.resolve()).then(async () => {
-      hear(data instanceof Blob ? await bytesOf(data) : data, way);
+      hear(owned(data instanceof Blob ? await bytesOf(data) : data), way);
       if (behind === mine) behind = undefined;
     });
     behind = mine;
