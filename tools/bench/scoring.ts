@@ -3,6 +3,7 @@
 
 import { createRequire } from 'node:module';
 import { score } from '../../src/rules/riichi/score.ts';
+import { mcrScores } from './mcr.ts';
 import { formatTable, median, perSecond } from './measure.ts';
 import { forMajiang, forRiichi, OPTIONS, type WonHand, wonHands } from './won-hands.ts';
 
@@ -38,6 +39,8 @@ interface Scorer {
   readonly name: string;
   readonly run: () => readonly (number | undefined)[];
 }
+
+const MCR = 'tehai, MCR rules';
 
 const require = createRequire(import.meta.url);
 
@@ -79,8 +82,12 @@ const npmRiichi = (hands: readonly WonHand[]): Scorer => {
   };
 };
 
+/** The same hands by MCR's rules: another question, so its points are not compared. */
+const oursByMcr = (hands: readonly WonHand[]): Scorer => ({ name: MCR, run: () => mcrScores(hands) });
+
 const scorersOf = (hands: readonly WonHand[]): readonly Scorer[] => [
   ours(hands),
+  oursByMcr(hands),
   majiang(hands),
   npmRiichi(hands),
 ];
@@ -111,7 +118,7 @@ export const run = (): void => {
     name,
     times[i]!.toFixed(2),
     `${(times[i]! / times[0]!).toFixed(1)}×`,
-    `${differences[i]} of ${COMPARED}`,
+    name === MCR ? '' : `${differences[i]} of ${COMPARED}`,
   ]);
   console.log(`${HANDS} won hands (seed ${SEED}), CPU time, medians of ${ROUNDS} interleaved rounds`);
   console.log(formatTable([['scorer', 'µs a hand', 'our time', 'other points'], ...rows]));

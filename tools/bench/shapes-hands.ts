@@ -75,6 +75,19 @@ const withQuads = (random: () => number): Uint8Array => {
   return countsOf([...quads, ...wallOf(kinds, random)].slice(0, 13));
 };
 
+/** Tiles of one knitted pattern, honours, and a few others: hands on their way to the knitted forms. */
+const knitted = (random: () => number): Uint8Array => {
+  const offsets = shuffled([0, 1, 2], random);
+  const pattern = offsets.flatMap((offset, suit) => [0, 3, 6].map((rank) => suit * 9 + offset + rank));
+  const near = shuffled([...pattern, ...HONOURS], random).slice(0, 10);
+  return countsOf([
+    ...near,
+    ...wallOf(ALL, random)
+      .filter((k) => !near.includes(k))
+      .slice(0, 4),
+  ]);
+};
+
 export interface HandSet {
   readonly name: string;
   readonly hands: readonly Uint8Array[];
@@ -93,6 +106,9 @@ const handSet = (
 /** For right and wrong answers alone. */
 export const quadHands = (size: number): HandSet =>
   handSet('quads13', 20240605, size, (_, random) => withQuads(random));
+
+export const knittedHands = (size: number): HandSet =>
+  handSet('knitted14', 20240606, size, (_, random) => knitted(random));
 
 /** Any 14 tiles; one suit and honours; hands played to shanten 0 and 1 in turn; any 13 tiles. */
 export const handSets = (size: number): readonly HandSet[] => [

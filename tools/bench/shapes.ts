@@ -1,8 +1,9 @@
 // Shanten and ukeire beside the npm peers: the same seeded hands, one run, in turns, CPU time, medians. Alone:
 // npx tsx tools/bench/shapes.ts
 import { pathToFileURL } from 'node:url';
+import { shapesBesideCommon } from './mcr.ts';
 import { formatTable, median, perSecond, shortNumber } from './measure.ts';
-import { type HandSet, handSets, quadHands } from './shapes-hands.ts';
+import { type HandSet, handSets, knittedHands, quadHands } from './shapes-hands.ts';
 import { type Loaded, type Peer, peers, tehai } from './shapes-peers.ts';
 
 const ROUNDS = 5;
@@ -77,7 +78,9 @@ export const run = (): void => {
   console.log(`${raceAll('ukeire', full)}\n`);
   console.log(`${wrongTable('shanten', [...sets, quadHands(HANDS)])}\n`);
   console.log(`${wrongTable('ukeire', full)}\n`);
-  console.log('In quads13 most wrong answers wait for a fifth copy of a tile.');
+  console.log('In quads13 most wrong answers wait for a fifth copy of a tile.\n');
+  const knitted = knittedHands(HANDS);
+  console.log(shapesBesideCommon([...sets, knitted], [...full, knitted]));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run();
