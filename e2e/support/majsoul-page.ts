@@ -25,6 +25,7 @@ const ASKS = {
     request(2, '.lq.FastTest.syncGame', {}, {}),
   ],
 };
+export const ENTER_ASKS = ASKS.enter;
 export type Ask = keyof typeof ASKS;
 
 const SCRIPT = `
