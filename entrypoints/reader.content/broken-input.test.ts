@@ -78,7 +78,7 @@ const isAdviceSound = (history: History): void => {
 
 describe.each([
   ['Tenhou', tenhou as SocketClient, TENHOU, 5000],
-  ['Mahjong Soul', majsoul as SocketClient, MAJSOUL, 5000],
+  ['Mahjong Soul', majsoul as SocketClient, MAJSOUL, 6500],
 ] as const)('%s', (_, client, whole, runs) => {
   test('unbroken it is read to its end', () => {
     const { hand } = historyOf(client, whole);
