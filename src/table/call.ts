@@ -8,7 +8,7 @@ import { EAST, isFlower, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
 import { fail, seatName, type TableResult } from './error.ts';
 import type { TableEvent } from './event.ts';
 import { type Concealed, holding, wholeHand, without, withSeat } from './hand.ts';
-import type { Claimable, Table } from './table.ts';
+import type { Claimable, SeatState, Table } from './table.ts';
 import { cutIppatsu, openRiichi, riichiUnsettled, settle, turnError } from './turn.ts';
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
@@ -29,8 +29,11 @@ const isRun = (kinds: readonly Kind[]): boolean => {
   return middle === low + 1 && high === low + 2 && high < EAST && low % 9 <= 6;
 };
 
+const isFaceDown = (meld: Meld): boolean => meld.type === 'closedKan' && meld.own.length === 0;
+
 const isGroup = (meld: Meld): boolean => {
   const tiles = tilesOf(meld);
+  if (isFaceDown(meld)) return true;
   if (tiles.length !== GROUP_SIZES[meld.type] || tiles.some(isFlower)) return false;
   const kinds = tiles.map(kindOf);
   return meld.type === 'chi' ? isRun(kinds) : kinds.every((k) => k === kinds[0]);
@@ -102,7 +105,19 @@ const shown = (table: Table, claimable: Claimable): Table => ({
   untouched: false,
 });
 
+/** Four hidden tiles of a hidden hand, shown to nobody: nothing to rob. */
+const closedKanFaceDown = (table: Table, seat: Seat, meld: Closed): TableResult => {
+  const left = giveAfterDraw(table, seat, [], 'a closed kan');
+  if (!left.ok) return left;
+  if (typeof left.value !== 'number' || left.value < GROUP_SIZES.closedKan) return notHeld(table, seat);
+  const state = table.seats[seat]!;
+  const held = holding(state, left.value - GROUP_SIZES.closedKan);
+  const after = withSeat(table, seat, { ...held, melds: [...state.melds, meld] });
+  return ok({ ...after, phase: 'draw', untouched: false });
+};
+
 const closedKan = (table: Table, seat: Seat, meld: Closed): TableResult => {
+  if (isFaceDown(meld)) return closedKanFaceDown(table, seat, meld);
   const left = giveAfterDraw(table, seat, meld.own, 'a closed kan');
   if (!left.ok) return left;
   const state = table.seats[seat]!;
@@ -140,10 +155,43 @@ export const meld = (table: Table, event: Of<'meld'>): TableResult => {
   }
 };
 
-export const aside = (table: Table, { seat, tile }: Of<'aside'>): TableResult => {
+/** The flower and its replacement change places, in the hand or as the dealer's first draw. */
+const exchanged = (state: SeatState, flower: Tile, replacement: Tile | 'hidden'): SeatState | undefined => {
+  const { concealed, drawn } = state;
+  if (typeof concealed === 'number') return state;
+  if (replacement === 'hidden') return undefined;
+  const at = concealed.indexOf(flower);
+  if (at >= 0) return { ...state, concealed: concealed.with(at, replacement) };
+  return drawn === flower ? { ...state, drawn: replacement } : undefined;
+};
+
+/** A flower of the deal: whose turn it is stays as it is. */
+const asideOfDeal = (
+  table: Table,
+  { seat, tile }: Of<'aside'>,
+  replacement: Tile | 'hidden',
+): TableResult => {
+  const state = table.seats[seat]!;
+  const begun = !table.untouched || table.seats.some((s) => s.river.length > 0);
+  if (begun || !isFlower(tile) || table.phase === 'over')
+    return fail('wrongStep', `${formatTile(tile)} was no flower of the deal`);
+  if (table.wall === 0) return fail('wallEmpty', 'a replacement with no live tile left');
+  const after = exchanged(state, tile, replacement);
+  if (after === undefined) return notHeld(table, seat);
+  const laid = withSeat(table, seat, { ...after, aside: [...state.aside, tile] });
+  return ok({ ...laid, wall: table.wall - 1 });
+};
+
+export const aside = (table: Table, event: Of<'aside'>): TableResult => {
+  const { seat, tile, dealt } = event;
+  if (dealt) return asideOfDeal(table, event, dealt.replacement);
   const left = giveAfterDraw(table, seat, [tile], 'a tile set aside');
   if (!left.ok) return left;
   const state = table.seats[seat]!;
   const after = withSeat(table, seat, { ...holding(state, left.value), aside: [...state.aside, tile] });
-  return ok(isFlower(tile) ? { ...after, phase: 'draw' } : shown(after, { tile, seat, by: 'north' }));
+  return ok(
+    isFlower(tile)
+      ? { ...after, phase: 'draw', flowerAside: true }
+      : shown(after, { tile, seat, by: 'north' }),
+  );
 };

@@ -28,8 +28,13 @@ export interface Round {
   /** Sticks on the table when the hand began. */
   readonly riichiSticks: number;
   readonly scores: BySeat<number>;
-  /** Tiles that can be drawn from the live wall after the deal, the dealer's first draw included: 70, three players 55. */
+  /**
+   * Tiles that can be drawn from the live wall after the deal, the dealer's first draw included: 70, three players 55;
+   * MCR, where replacements are among them, 92, without flowers 84.
+   */
   readonly wall: number;
+  /** Each seat draws from a wall of its own: the hand may run out with tiles left in another's. */
+  readonly ownWalls?: true;
 }
 
 /** Calls a player can be offered. */
@@ -58,6 +63,10 @@ export interface StatedScore {
   readonly yakuman?: readonly string[];
   readonly ura?: readonly Tile[];
   readonly liable?: Seat;
+  /** MCR: the fans in the ids of `rules/mcr` where they are known, else in the service's word. */
+  readonly fans?: readonly { readonly id: string; readonly times: number }[];
+  /** MCR: what they make together, flowers included. */
+  readonly fan?: number;
 }
 
 /** What a service says a wait is worth. Dora, red fives among them, are counted apart. */
@@ -119,8 +128,10 @@ export type TableEvent =
       readonly me: Seat;
       /** 13 tiles or the number 13; a dealer's 14th tile comes as a draw. */
       readonly hands: BySeat<readonly Tile[] | number>;
-      readonly indicator: Tile;
+      /** Absent where the rules know no dora. */
+      readonly indicator?: Tile;
     }
+  /** `replacement`: after a kan or a tile set aside. */
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile?: Tile; readonly replacement?: true }
   /** Riichi was said; the discard that follows is the sideways tile. Clients that only mark the discard leave this out. */
   | { readonly type: 'declare'; readonly seat: Seat }
@@ -135,8 +146,16 @@ export type TableEvent =
   /** Riichi stands: nobody won on the tile, the stick is paid. */
   | { readonly type: 'riichi'; readonly seat: Seat }
   | { readonly type: 'meld'; readonly seat: Seat; readonly meld: Meld }
-  /** A north or a flower set aside. */
-  | { readonly type: 'aside'; readonly seat: Seat; readonly tile: Tile }
+  /**
+   * A north or a flower set aside. `dealt`: a flower of the deal, before the first discard; its replacement comes with
+   * it, in nobody's turn.
+   */
+  | {
+      readonly type: 'aside';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly dealt?: { readonly replacement: Tile | 'hidden' };
+    }
   | { readonly type: 'indicator'; readonly tile: Tile }
   /** Ends the hand by itself; a further `win` on the same tile may follow, and an `end` where the client tells. */
   | {

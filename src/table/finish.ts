@@ -119,7 +119,7 @@ const laidOpenAll = (table: Table, hands: Of<'end'>['hands']): TableResult => {
 const ranOutTooEarly = (table: Table, ending: Ending) => {
   if (ending !== 'exhaustive' && ending !== 'nagashi') return undefined;
   if (table.phase === 'discard') return fail('wrongStep', 'the hand ran out before the last discard');
-  if (table.wall === 0 || table.unknown.includes('wall')) return undefined;
+  if (table.wall === 0 || table.round.ownWalls || table.unknown.includes('wall')) return undefined;
   return fail('wallLeft', `the hand ran out with ${table.wall} live tiles left`);
 };
 

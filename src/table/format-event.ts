@@ -16,6 +16,7 @@ const stated = (e: Extract<TableEvent, { type: 'win' }>): string => {
   const count = s?.han === undefined ? '' : ` ${s.han}/${s.fu}`;
   const ura = s?.ura ? ` ura ${formatTiles(s.ura)}` : '';
   const liable = s?.liable === undefined ? '' : ` liable ${s.liable}`;
+  if (s?.fans) return `${s.fans.map(({ id, times }) => `${id}×${times}`).join(' ')} ${s.fan ?? '?'}`;
   return `${lines.join(' ')}${count} ${s?.points ?? '?'}${ura}${liable}`;
 };
 
@@ -36,13 +37,16 @@ const told = ({ furiten, offers, waits, discards }: Told): string =>
     .join('; ')
     .trimEnd();
 
+const replacementText = (tile: Tile | 'hidden'): string => (tile === 'hidden' ? '?' : formatTile(tile));
+
 export const formatEvent = (e: TableEvent, players: Players = 4): string => {
   switch (e.type) {
     case 'game':
       return `game ${e.players} ${e.humans ? 'people' : 'bots'}${e.hintsOff ? ' hints off' : ''}`;
     case 'deal': {
       const { round: r } = e;
-      const head = `deal ${e.me} ${r.wind}-${r.number} ${hand(e.hands[e.me])} ${formatTile(e.indicator)}`;
+      const indicator = e.indicator === undefined ? '' : ` ${formatTile(e.indicator)}`;
+      const head = `deal ${e.me} ${r.wind}-${r.number} ${hand(e.hands[e.me])}${indicator}`;
       return `${head} wall ${r.wall} honba ${r.honba} sticks ${r.riichiSticks}`;
     }
     case 'draw': {
@@ -60,7 +64,7 @@ export const formatEvent = (e: TableEvent, players: Players = 4): string => {
     case 'meld':
       return `meld ${e.seat} ${formatMeld(e.meld, e.seat, players)}`;
     case 'aside':
-      return `aside ${e.seat} ${formatTile(e.tile)}`;
+      return `aside ${e.seat} ${formatTile(e.tile)}${e.dealt ? ` for ${replacementText(e.dealt.replacement)}` : ''}`;
     case 'indicator':
       return `indicator ${formatTile(e.tile)}`;
     case 'win': {

@@ -34,9 +34,10 @@ const placed = (table: Table, event: TableEvent): TableResult | undefined => {
   switch (event.type) {
     case 'draw':
       return ok(beforeDraw(table, event.seat));
+    case 'aside':
+      return event.dealt ? undefined : afterHiddenDraw(table, event.seat);
     case 'discard':
     case 'declare':
-    case 'aside':
       return afterHiddenDraw(table, event.seat);
     case 'meld':
       return 'from' in event.meld && event.meld.type !== 'addedKan'

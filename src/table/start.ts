@@ -40,7 +40,7 @@ export const deal = (before: Table | undefined, event: Of<'deal'>): TableResult 
     humans: before?.humans ?? true,
     me,
     seats: hands.map((hand, seat) => freshSeat(hand, round.scores[seat]!)),
-    indicators: [indicator],
+    indicators: indicator === undefined ? [] : [indicator],
     wall: round.wall,
     riichiSticks: round.riichiSticks,
     turn: round.dealer,

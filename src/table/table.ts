@@ -19,6 +19,7 @@ export interface SeatState {
   readonly concealed: readonly Tile[] | number;
   /** The tile just drawn, or `hidden`. */
   readonly drawn?: Tile | 'hidden';
+  /** A flower's replacement counts as from the wall: only a kan makes a win on one worth more. */
   readonly drawnFrom?: 'wall' | 'replacement';
   readonly melds: readonly Meld[];
   readonly river: readonly Discard[];
@@ -82,6 +83,8 @@ export interface Table {
   readonly turn: Seat;
   readonly phase: Phase;
   readonly claimable?: Claimable;
+  /** A flower was set aside, and its replacement is to come. */
+  readonly flowerAside?: true;
   /** No call, no kan, no north yet. */
   readonly untouched: boolean;
   /** What others showed since my last discard (from the deal on, before the first) and I let pass. `claimable` is not yet in it. */

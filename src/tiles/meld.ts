@@ -7,7 +7,7 @@ export type Call = (typeof CALLS)[number];
 /** What was taken: the caller's own tiles, the called one, and who threw it. */
 type Called = { readonly own: readonly Tile[]; readonly called: Tile; readonly from: Seat };
 
-/** A called group. `own` has two tiles for chi and pon (also under an added kan), three for an open kan, four for a closed one. */
+/** A called group. `own` has two tiles for chi and pon (also under an added kan), three for an open kan, four for a closed one: none where it lies face down (MCR, another's). */
 export type Meld =
   | ({ readonly type: 'chi' | 'pon' | 'openKan' } & Called)
   | ({ readonly type: 'addedKan'; readonly added: Tile } & Called)
