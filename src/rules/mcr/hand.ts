@@ -91,8 +91,11 @@ export const handOf = (situation: McrSituation, win: Win, options: McrOptions): 
   const all = inHand.slice();
   addMelds(all, situation.melds);
   const melded = situation.melds.map(setOf);
-  const kongs = melded.filter(({ type }) => type === 'kong');
-  const exposed = melded.filter((set) => set.exposed).length;
+  let [exposed, kongs] = [0, 0];
+  for (const set of melded) {
+    if (set.exposed) exposed++;
+    if (set.type === 'kong') kongs++;
+  }
   const concealedKongs = melded.length - exposed;
   return {
     situation,
@@ -107,7 +110,7 @@ export const handOf = (situation: McrSituation, win: Win, options: McrOptions): 
     melded,
     exposed,
     concealedKongs,
-    meldedKongs: kongs.length - concealedKongs,
+    meldedKongs: kongs - concealedKongs,
   };
 };
 
@@ -115,11 +118,14 @@ export const handOf = (situation: McrSituation, win: Win, options: McrOptions): 
 export const flowersOf = (situation: McrSituation): number => situation.aside.filter(isFlower).length;
 
 /** How many of a kind lie in the own exposed melds. */
-const shownByMelds = (melds: readonly Meld[], kind: Kind): number =>
-  melds
-    .filter(({ type }) => type !== 'closedKan')
-    .flatMap(tilesOf)
-    .filter((tile) => kindOf(tile) === kind).length;
+const shownByMelds = (melds: readonly Meld[], kind: Kind): number => {
+  let shown = 0;
+  for (const meld of melds) {
+    if (meld.type === 'closedKan') continue;
+    for (const tile of tilesOf(meld)) if (kindOf(tile) === kind) shown++;
+  }
+  return shown;
+};
 
 /**
  * Whether the win took the last copy of its kind, the other three open to everyone. A further copy in the concealed

@@ -9,6 +9,7 @@ import { bundlesOf } from './combinations.ts';
 import { fanNumber } from './fans.ts';
 import type { Hand, TileSet } from './hand.ts';
 import { ownCounts } from './hand.ts';
+import { bestPlace, concealedPungs, NO_WAIT, type Parts, type Place, placesOf } from './places.ts';
 import { best, byValue, type Fans, settle, type Worth } from './select.ts';
 import { addFourSetFans, addSetFans } from './set-fans.ts';
 import { formalWaits, waitsBesideBody } from './waits.ts';
@@ -24,50 +25,7 @@ const F = {
   knittedStraight: fanNumber('knittedStraight'),
   fullFlush: fanNumber('fullFlush'),
   outerPung: fanNumber('pungOfTerminalsOrHonors'),
-  edgeWait: fanNumber('edgeWait'),
-  closedWait: fanNumber('closedWait'),
-  singleWait: fanNumber('singleWait'),
 } as const;
-const NO_WAIT = 0;
-
-/** Where the winning tile stands: the wait fan it could have there, and the concealed pungs then. */
-interface Place {
-  readonly wait: number;
-  readonly pungs: number;
-}
-
-const chowWait = (start: number, tile: number): number => {
-  if (tile === start + 1) return F.closedWait;
-  const edge = (tile === start + 2 && start % 9 === 0) || (tile === start && start % 9 === 6);
-  return edge ? F.edgeWait : NO_WAIT;
-};
-
-const hasTile = ({ type, kind }: Group, tile: number): boolean =>
-  type === 'run' ? kind <= tile && tile <= kind + 2 : kind === tile;
-
-interface Parts {
-  readonly groups: readonly Group[];
-  readonly pair: Kind;
-}
-
-/** Every place of the winning tile, equal ones once. A pung that another player's tile completed is not concealed. */
-const placesOf = ({ groups, pair }: Parts, hand: Hand): readonly Place[] => {
-  const { winKind, selfDrawn, concealedKongs } = hand;
-  const pungs = concealedKongs + groups.filter(({ type }) => type === 'triplet').length;
-  const places: Place[] = [];
-  for (const group of groups) {
-    if (!hasTile(group, winKind)) continue;
-    const isRun = group.type === 'run';
-    const place = {
-      wait: isRun ? chowWait(group.kind, winKind) : NO_WAIT,
-      pungs: isRun || selfDrawn ? pungs : pungs - 1,
-    };
-    if (!places.some((p) => p.wait === place.wait && p.pungs === place.pungs)) places.push(place);
-  }
-  if (pair === winKind) places.push({ wait: F.singleWait, pungs });
-  return places;
-};
-
 const SETS: Readonly<Record<Group['type'], readonly TileSet[]>> = {
   run: KINDS.map((kind) => ({ type: 'chow', kind, exposed: false })),
   triplet: KINDS.map((kind) => ({ type: 'pung', kind, exposed: false })),
@@ -108,12 +66,16 @@ export const asked = (hand: Hand, base: Fans, ties: boolean): Asked => {
 };
 
 /** What a place adds to the fans of the sets. */
-const placedFans = (fans: Fans, { wait, pungs }: Place, isSingleWait: () => boolean): Fans => {
+const placedFans = (fans: Fans, { wait, pungs }: Place): Fans => {
   const placed = fans.slice();
   addConcealedPungs(placed, pungs);
-  if (wait !== NO_WAIT && isSingleWait()) placed[wait] = 1;
+  if (wait !== NO_WAIT) placed[wait] = 1;
   return placed;
 };
+
+/** The places to try: the best, or all of them where every best list is wanted. */
+const tried = (places: readonly Place[], ties: boolean): readonly Place[] =>
+  ties ? places : [bestPlace(places)];
 
 /** A one-suit hand of 13 tiles 1112345678999, so that any tile of the suit wins. */
 const isNineGates = ({ before, situation, winKind }: Hand): boolean => {
@@ -134,8 +96,8 @@ const standard = ({ hand, base, singleWait, ties }: Asked, parts: Parts): readon
   addFourSetFans(fans, sets, parts.pair, hand);
   if (isNineGates(hand)) addNineGates(fans);
   const bundles = byValue(bundlesOf(sets, parts.pair), hand.values);
-  return placesOf(parts, hand).flatMap((place) =>
-    best(hand, { sets, base: placedFans(fans, place, singleWait), bundles }, ties),
+  return tried(placesOf(parts, hand, singleWait), ties).flatMap((place) =>
+    best(hand, { sets, base: placedFans(fans, place), bundles }, ties),
   );
 };
 
@@ -149,21 +111,19 @@ const straightSingle = (hand: Hand, pattern: number): boolean => {
   return isSingle(waitsBesideBody(before, situation.melds.length), hand);
 };
 
-/** Where the win completed the body, the rest is as it was. */
-const bodyPlace = (parts: Parts, { concealedKongs }: Hand): Place => ({
-  wait: NO_WAIT,
-  pungs: concealedKongs + parts.groups.filter(({ type }) => type === 'triplet').length,
-});
+/** The win may have completed the body, too: then the rest is as it was. */
+const straightPlaces = (hand: Hand, way: Straight): readonly Place[] => {
+  const places = placesOf(way, hand, () => straightSingle(hand, way.pattern));
+  const inBody = IN_PATTERN[way.pattern * KIND_COUNT + hand.winKind] === 1;
+  return inBody ? [...places, { wait: NO_WAIT, pungs: concealedPungs(way, hand) }] : places;
+};
 
-const knittedStraight = ({ hand, base }: Asked, way: Straight): readonly Worth[] => {
-  const sets = setsOf(way.groups, hand);
+const knittedStraight = ({ hand, base, ties }: Asked, way: Straight): readonly Worth[] => {
   const fans = base.slice();
   fans[F.knittedStraight] = 1;
-  addSetFans(fans, sets, way.pair, hand);
-  const inBody = IN_PATTERN[way.pattern * KIND_COUNT + hand.winKind] === 1;
-  const places = [...placesOf(way, hand), ...(inBody ? [bodyPlace(way, hand)] : [])];
-  return places.map((place) => {
-    const placed = placedFans(fans, place, () => straightSingle(hand, way.pattern));
+  addSetFans(fans, setsOf(way.groups, hand), way.pair, hand);
+  return tried(straightPlaces(hand, way), ties).map((place) => {
+    const placed = placedFans(fans, place);
     return { worth: settle(placed, hand), fans: placed };
   });
 };

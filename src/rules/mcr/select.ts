@@ -128,8 +128,15 @@ export interface Choice {
   readonly bundles: readonly Bundle[];
 }
 
+/** Without bundles nothing is to be chosen. */
+const settled = (base: Fans, hand: Hand): Worth => {
+  const fans = base.slice();
+  return { worth: settle(fans, hand), fans };
+};
+
 /** The best of all choices; with `ties`, all of those that are worth as much. */
 export const best = (hand: Hand, { sets, base, bundles }: Choice, ties: boolean): readonly Worth[] => {
+  if (bundles.length === 0) return [settled(base, hand)];
   const search: Search = {
     hand,
     sets,
