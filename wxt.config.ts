@@ -18,7 +18,11 @@ const FIREFOX = {
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
-  vite: () => ({ build: { target: 'es2022' }, worker: { format: 'es' } }),
+  // `light-dark()` must reach the browser as it is: the theme is chosen below the root.
+  vite: () => ({
+    build: { target: 'es2022', cssTarget: ['chrome123', 'firefox140'] },
+    worker: { format: 'es' },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',
@@ -41,6 +45,6 @@ export default defineConfig({
         ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
       },
     ],
-    ...(browser === 'firefox' ? FIREFOX : { minimum_chrome_version: '120' }),
+    ...(browser === 'firefox' ? FIREFOX : { minimum_chrome_version: '123' }),
   }),
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GREETING, MOMENTS } from './support/game.ts';
 import { accessibilityOf, textLike, textOf } from './support/overlay.ts';
-import { openTable, setSite, storedSettings, type Table } from './support/table.ts';
+import { openTable, setSite, setTheme, storedSettings, type Table } from './support/table.ts';
 
 let table: Table;
 let popup: Page;
@@ -140,6 +140,26 @@ test('the other shortcut goes through the modes', async () => {
     }),
   );
   await setSite(table.browser, { mode: 'live' });
+});
+
+const lightnessOf = (page: Pick<Page, 'evaluate'>, selector: string): Promise<number> =>
+  page.evaluate(`(() => {
+    const [r, g, b] = getComputedStyle(document.querySelector('${selector}')).backgroundColor.match(/\\d+/g).map(Number);
+    return (r + g + b) / 765;
+  })()`);
+
+test.each([
+  ['dark', 0, 0.25],
+  ['light', 0.9, 1],
+] as const)('the theme is the player’s: %s', async (theme, least, most) => {
+  await setTheme(table.browser, theme);
+  for (const page of [table.overlay, popup])
+    await expect
+      .poll(async () => {
+        const lightness = await lightnessOf(page, page === popup ? 'body' : '.panel');
+        return lightness >= least && lightness <= most;
+      })
+      .toBe(true);
 });
 
 test('it stays in sight when a part of the page goes full screen', async () => {

@@ -1,5 +1,6 @@
 // A browser with the extension at the test table.
 import type { Frame as BrowserFrame, Page } from 'playwright-core';
+import type { Theme } from '../../src/settings.ts';
 import { type OpenBrowser, openChromium, overlayOf } from '../../tools/browser.ts';
 import { ensureBuilt } from '../../tools/build.ts';
 import { type Pages, type Server, startServer } from './server.ts';
@@ -56,6 +57,12 @@ export const setSite = (
     const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
     const site = { ...settings.sites?.['${host}'], ...${JSON.stringify(site)} };
     await chrome.storage.local.set({ settings: { ...settings, sites: { ...settings.sites, '${host}': site } } });
+  })()`);
+
+export const setTheme = (browser: OpenBrowser, theme: Theme): Promise<void> =>
+  browser.background.evaluate(`(async () => {
+    const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
+    await chrome.storage.local.set({ settings: { ...settings, theme: '${theme}' } });
   })()`);
 
 export const storedSettings = (browser: OpenBrowser): Promise<unknown> =>

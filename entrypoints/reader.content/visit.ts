@@ -103,8 +103,11 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
   };
 };
 
-/** Nobody reads: nothing is known. */
-const UNREAD: TableHelp = { humans: true, hintsOff: false };
+/**
+ * While nobody reads, what was known of the room still counts. Of a room that was never seen it is not known who sits
+ * there, and a choice made then must answer for no table with people: they are asked at the table.
+ */
+const unread = ({ game }: Room): TableHelp => ({ humans: game?.humans ?? false, hintsOff: false });
 
 export const visit = (wires: Wires, signal: AbortSignal): Visit => {
   const { site, shown } = wires;
@@ -113,7 +116,7 @@ export const visit = (wires: Wires, signal: AbortSignal): Visit => {
   let reading: Reading | undefined;
   let room: Room = {};
 
-  const table = (): TableHelp => reading?.table() ?? UNREAD;
+  const table = (): TableHelp => reading?.table() ?? unread(room);
   /** What the popup shows until an overlay speaks. */
   const showIdle = (now: Settings): void => {
     const mode = helpAt(siteOf(now, site.host), table());
