@@ -35,7 +35,7 @@ const take = async (browser: Browser, url: string, path: string, width: number):
 const all = async (browser: Browser, url: string): Promise<void> => {
   for (const language of languages)
     for (const theme of THEMES.filter((t) => t !== 'auto'))
-      for (const sheet of ['panels', 'popups'])
+      for (const sheet of ['panels', 'popups', 'menus'])
         for (const width of WIDTHS) {
           const path = join(folder, `${sheet}-${width}.${language}.${theme}.png`);
           await take(browser, `${url}?sheet=${sheet}&language=${language}&theme=${theme}`, path, width);

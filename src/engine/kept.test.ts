@@ -27,7 +27,8 @@ test('what, where, and the events up to the one that told it', () => {
       what: 'furiten',
       ours: 'false',
       theirs: 'true',
-      where: 'south 2, honba 2, event 3',
+      round: { wind: 'south', number: 1, honba: 2 },
+      event: 3,
       events: 'deal 0 south-1 13 4m wall 70 honba 2 sticks 0\ndraw 1\ntold furiten true',
     },
   ]);
@@ -36,7 +37,7 @@ test('what, where, and the events up to the one that told it', () => {
 test('where the thread broke is kept with what was read last', () => {
   const lost: Answer = { seq: 4, state: 'lost', code: 'wrongTurn', detail: 'a draw out of turn' };
   expect(keep([], lost, EVENTS)).toMatchObject([
-    { what: 'lost', ours: 'wrongTurn', theirs: 'a draw out of turn', where: 'south 2, honba 2, event 4' },
+    { what: 'lost', ours: 'wrongTurn', theirs: 'a draw out of turn', event: 4 },
   ]);
 });
 

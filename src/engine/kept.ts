@@ -2,7 +2,7 @@
 // know seats and tiles alone.
 
 import type { Difference } from '../analysis/analysis.ts';
-import type { TableEvent } from '../table/event.ts';
+import type { Round, TableEvent } from '../table/event.ts';
 import { formatEvent } from '../table/format-event.ts';
 import type { Players } from '../tiles/seat.ts';
 import type { Answer } from './protocol.ts';
@@ -12,8 +12,10 @@ export interface Kept {
   readonly what: Difference['what'] | 'lost';
   readonly ours: string;
   readonly theirs: string;
-  /** The round, if a deal was read. */
-  readonly where: string;
+  /** Absent: no deal was read. */
+  readonly round?: Pick<Round, 'wind' | 'number' | 'honba'>;
+  /** How many events into the hand. */
+  readonly event: number;
   /** From the deal to the one that told it, one line each. */
   readonly events: string;
 }
@@ -24,10 +26,10 @@ const MOST_KEPT = 8;
 const playersIn = (events: readonly TableEvent[]) =>
   events.find((e) => e.type === 'deal')?.round.players ?? events.find((e) => e.type === 'game')?.players ?? 4;
 
-const whereOf = (events: readonly TableEvent[]): string => {
+const roundOf = (events: readonly TableEvent[]): Kept['round'] => {
   const start = events.find((e) => e.type === 'deal' || e.type === 'snapshot');
   const round = start?.type === 'snapshot' ? start.table.round : start?.round;
-  return round ? `${round.wind} ${round.number + 1}, honba ${round.honba}, event ${events.length}` : '';
+  return round && { wind: round.wind, number: round.number, honba: round.honba };
 };
 
 /** What was read whole is told whole. */
@@ -57,7 +59,9 @@ const keepOne =
     if (kept.some((k) => isSame(k, fault))) return kept;
     const { what, ours, theirs, at } = fault;
     const before = events.slice(0, at + 1);
-    return [...kept, { what, ours, theirs, where: whereOf(before), events: lines(before) }].slice(-MOST_KEPT);
+    const round = roundOf(before);
+    const place = { ...(round && { round }), event: before.length };
+    return [...kept, { what, ours, theirs, ...place, events: lines(before) }].slice(-MOST_KEPT);
   };
 
 /** `events`: those the answer is about. The same list if it tells nothing new. */

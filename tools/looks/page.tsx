@@ -1,7 +1,7 @@
-// The page that the pictures are taken of and the tests look at. `?sheet=panels` all states, `?sheet=popups`, or
+// The page that the pictures are taken of and the tests look at. `?sheet=panels` all states, `?sheet=popups`, `?sheet=menus`, or
 // `?show=NAME` one panel (`&popup` in the popup) as large as the window, as the overlay's frame holds it.
 
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language, Mode, RuleSettings, Theme } from '../../src/settings.ts';
 import { Panel } from '../../src/ui/overlay/panel.tsx';
@@ -82,7 +82,16 @@ const PILLS = [
   'recording',
   'lost',
 ];
-const POPUPS = ['my turn', 'tenpai, called', 'waiting', 'asking', 'recording', 'stopped', 'off'];
+const POPUPS = [
+  'my turn',
+  'rules of the room',
+  'tenpai, called',
+  'waiting',
+  'asking',
+  'recording',
+  'stopped',
+  'off',
+];
 
 /** A read-only picture of the hands would do; the whole page is made anew when a view is swapped. */
 const shown = (name: string): View => (name === 'not a site' ? NOT_A_SITE : VIEWS[name]!());
@@ -112,6 +121,22 @@ const Panels = () => (
   </div>
 );
 
+const MENUS = ['rules of the room', 'the usual rules', 'lost', 'no hints'];
+
+const Menus = () => (
+  <div class="columns">
+    {MENUS.map((name) => (
+      <Figure key={name} name={name} />
+    ))}
+  </div>
+);
+
+/** Opens every menu, and the diagnostics in it. */
+const openMenus = (): void => {
+  for (const selector of ['.panel-site [aria-expanded=false]', '.settings .plain[aria-expanded=false]'])
+    for (const button of document.querySelectorAll<HTMLElement>(selector)) button.click();
+};
+
 const Popups = () => (
   <div class="columns">
     {[...POPUPS, 'not a site'].map((name) => (
@@ -129,5 +154,14 @@ root.lang = language;
 if (theme !== 'auto') root.dataset.theme = theme;
 root.classList.toggle('gallery', query.has('sheet'));
 const name = query.get('show');
-const sheet = query.get('sheet') === 'popups' ? <Popups /> : <Panels />;
+const SHEETS: Readonly<Record<string, () => ComponentChildren>> = {
+  panels: () => <Panels />,
+  popups: () => <Popups />,
+  menus: () => <Menus />,
+};
+const sheet = SHEETS[query.get('sheet') ?? 'panels']?.();
 render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);
+if (query.get('sheet') === 'menus') {
+  setTimeout(openMenus, 20);
+  setTimeout(openMenus, 80);
+}

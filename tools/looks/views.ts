@@ -1,6 +1,8 @@
 // Every state the panel has, from hands that the engine itself has read: what the pictures say is true.
 
+import type { Difference, RulesInForce } from '../../src/analysis/analysis.ts';
 import { answer } from '../../src/analysis/answer.ts';
+import type { Kept } from '../../src/engine/kept.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Unknown } from '../../src/table/table.ts';
 import type { View, ViewState } from '../../src/ui/view.ts';
@@ -8,6 +10,8 @@ import { type Deal, eventsOf } from './script.ts';
 
 const SITE = { client: 'majiang', name: 'Majiang', host: 'kobalab.net' } as const;
 const TENHOU = { client: 'tenhou', name: 'Tenhou', host: 'tenhou.net' } as const;
+
+const MAJSOUL = { client: 'majsoul', name: 'Mahjong Soul', host: 'game.maj-soul.com' } as const;
 
 const viewOf = (state: ViewState, over: Partial<View> = {}): View => ({
   site: SITE,
@@ -50,6 +54,46 @@ const CALLED: Deal = {
   turns: '2s chi34s >1z 7p 7p 7p 9m>9m 7p 1z 2z 8m>8m 1s',
 };
 
+const ROOM: RulesInForce = {
+  preset: 'majsoul',
+  source: 'room',
+  changes: [
+    { id: 'kuitan', value: false, source: 'room' },
+    { id: 'akaDora', value: 4, source: 'room' },
+    { id: 'renhou.mode', value: 'mangan', source: 'room' },
+    { id: 'startPoints', value: 30000, source: 'room' },
+    { id: 'doubleWindPairFu', value: 2, source: 'player' },
+  ],
+  unsupported: ['fanfu', 'have_tingpaizhongju'],
+};
+
+const EVENTS = 'deal 1 east-0 24m5678p3345688s 1p wall 70 honba 1 sticks 0\ndraw 0\ndiscard 0 1z hand';
+const KEPT: readonly Kept[] = [
+  {
+    what: 'furiten',
+    ours: 'false',
+    theirs: 'true',
+    round: { wind: 'east', number: 0, honba: 1 },
+    event: 42,
+    events: EVENTS,
+  },
+  {
+    what: 'waits',
+    ours: '5s ron 1/40 tsumo 2/40 dora 0, 8s ron 1/40 tsumo 2/30 dora 0',
+    theirs: '5s ron 1/40 tsumo 2/40 dora 1',
+    round: { wind: 'south', number: 2, honba: 0 },
+    event: 117,
+    events: EVENTS,
+  },
+];
+
+const differing = (...whats: readonly Difference['what'][]): View => {
+  const view = read(READY_DEAL);
+  if (view.state.type !== 'reading') return view;
+  const differences = whats.map((what) => ({ what, ours: '', theirs: '' }));
+  return { ...view, state: { ...view.state, analysis: { ...view.state.analysis, differences } } };
+};
+
 export const VIEWS: Readonly<Record<string, () => View>> = {
   'my turn': () => read(ONE_AWAY),
   'not my turn': () => read({ ...ONE_AWAY, turns: '1z 7s>7s 2z 1m 4z 9m>9m 1s' }),
@@ -77,6 +121,14 @@ export const VIEWS: Readonly<Record<string, () => View>> = {
   asking: () => viewOf({ type: 'asking' }, { site: TENHOU, humans: true, mode: 'reviewOnly' }),
   recording: () => viewOf({ type: 'recording' }, { site: TENHOU, humans: true, mode: 'reviewOnly' }),
   'held back': () => viewOf({ type: 'heldBack' }, { site: TENHOU, humans: true, mode: 'afterDiscard' }),
+  'no hints': () =>
+    viewOf({ type: 'recording' }, { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true }),
+  'no hints, no table': () =>
+    viewOf({ type: 'waiting' }, { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true }),
+  'an event mode': () => viewOf({ type: 'unsupported', mode: 'xuezhandaodi' }, { site: MAJSOUL }),
+  'rules of the room': () => ({ ...read(ONE_AWAY), site: MAJSOUL, hintsOff: true, rules: ROOM, kept: KEPT }),
+  'the usual rules': () => ({ ...read(ONE_AWAY), rules: { preset: 'tenhou', source: 'client' } }),
+  'the site says otherwise': () => differing('waits', 'win'),
   lost: () => viewOf({ type: 'lost', code: 'notHeld', detail: 'south has no 4p' }),
   waiting: () => viewOf({ type: 'waiting' }),
   spectating: () => viewOf({ type: 'spectating' }, { site: TENHOU }),

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../../engine/kept.ts';
+import type { Words } from '../../i18n/i18n.ts';
 import { Button } from '../parts/controls.tsx';
 import { Say, useWords } from '../parts/words.tsx';
 import type { View } from '../view.ts';
@@ -11,13 +12,23 @@ import { diagnosticsOf } from './state.ts';
 
 export const VERSION = '0.1.0';
 
+const whereText = ({ round, event }: Kept, words: Words): string => {
+  const move = words.text('diagnostics.event', { n: event });
+  if (!round) return move;
+  const hand = words.text('where.hand', { wind: words.name('wind', round.wind), n: round.number + 1 });
+  return [hand, ...(round.honba > 0 ? [words.text('where.honba', { n: round.honba })] : []), move].join(
+    ' · ',
+  );
+};
+
 const KeptRow = ({ kept }: { kept: Kept }) => {
   const words = useWords();
   return (
     <tr>
       <th scope="row">
         {words.text(`diagnostics.what.${kept.what}`)}
-        <span class="muted"> {kept.where}</span>
+        <br />
+        <span class="muted">{whereText(kept, words)}</span>
       </th>
       <td>
         <b>{words.text('diagnostics.ours')}</b> {kept.ours || '–'}
@@ -40,7 +51,7 @@ const KeptList = ({ all }: { all: readonly Kept[] }) => {
       <table class="rules-changed kept">
         <tbody>
           {all.toReversed().map((kept) => (
-            <KeptRow key={`${kept.what} ${kept.where}`} kept={kept} />
+            <KeptRow key={`${kept.what} ${kept.ours} ${kept.theirs}`} kept={kept} />
           ))}
         </tbody>
       </table>

@@ -11,7 +11,7 @@ const Change = ({ change }: { change: RuleChange }) => {
     <tr>
       <th scope="row">{optionName(words, change.id)}</th>
       <td>{valueName(words, change.id, change.value)}</td>
-      <td class="muted">{words.text(`set.rules.from.${change.source}`)}</td>
+      <td class="muted">{words.text(`set.rules.by.${change.source}`)}</td>
     </tr>
   );
 };
