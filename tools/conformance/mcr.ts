@@ -18,26 +18,23 @@ const fileOf = (path: string, name: string): string => {
   return found;
 };
 
-/** A suite of one or more files, each with its own check. */
-const suite = (name: string, checks: Readonly<Record<string, Check>>): Suite => ({
+/** A suite of files by name, all checked alike. */
+const suite = (name: string, files: readonly string[], check: Check): Suite => ({
   name,
-  paths: Object.keys(checks).map((file) => `mcr/${file}`),
+  paths: files.map((file) => `mcr/${file}`),
   *check(path) {
-    const isFolder = existsSync(path) && statSync(path).isDirectory();
-    for (const [file, check] of Object.entries(checks)) {
-      if (isFolder || Object.keys(checks).length === 1 || path.includes(file))
-        yield* check(fileOf(path, file));
-    }
+    const found = existsSync(path) && statSync(path).isDirectory() ? files : files.slice(0, 1);
+    for (const file of found) yield* check(fileOf(path, file));
   },
 });
 
 export const MCR_SUITES: readonly Suite[] = [
-  suite('mcr-scoring', { 'scoring.jsonl': checkScoring }),
-  suite('mcr-book', { 'book98.jsonl': checkBook }),
-  suite('mcr-contested', { 'contested.jsonl': checkContested }),
-  suite('mcr-editions', { 'editions.jsonl': checkEditions }),
-  suite('mcr-waits', { 'waits.jsonl': checkWaits }),
-  suite('mcr-shanten', { 'shanten.jsonl': checkShanten, 'shanten_contested.jsonl': checkShanten }),
-  suite('mcr-reach', { 'reach.jsonl': checkReach }),
-  suite('mcr-games', { 'games.jsonl': checkGames }),
+  suite('mcr-scoring', ['scoring.jsonl'], checkScoring),
+  suite('mcr-book', ['book98.jsonl'], checkBook),
+  suite('mcr-contested', ['contested.jsonl'], checkContested),
+  suite('mcr-editions', ['editions.jsonl'], checkEditions),
+  suite('mcr-waits', ['waits.jsonl'], checkWaits),
+  suite('mcr-shanten', ['shanten.jsonl', 'shanten_contested.jsonl'], checkShanten),
+  suite('mcr-reach', ['reach.jsonl'], checkReach),
+  suite('mcr-games', ['games.jsonl'], checkGames),
 ];

@@ -107,9 +107,6 @@ const numberEntries = FANS.map(({ id }, i) => [id, i + 1] as const);
 const NUMBERS: Readonly<Record<string, FanNumber>> = Object.fromEntries(numberEntries);
 
 export const fanNumber = (id: FanId): FanNumber => NUMBERS[id]!;
+/** What a fan is called: en, ko, ja, zh-CN. */
+export const fanNames = (id: FanId): Names => FANS[fanNumber(id) - 1]!.names;
 export const fanOf = (number: FanNumber): (typeof FANS)[number] => FANS[number - 1]!;
-
-/** In the style of the book: `name.zhCN` by id. */
-export const FAN_NAMES: Readonly<Record<FanId, Names>> = Object.fromEntries(
-  FANS.map(({ id, names }) => [id, names]),
-) as Record<FanId, Names>;

@@ -1,6 +1,8 @@
 // What editions and tables of the Chinese official rules differ in, as data, with three profiles: today's Chinese
 // practice, the letter of the 1998 book, and the WMO's texts. Names and meanings: `options.names.ts`.
 
+// Fans are named here, too: whoever shows a score sheet imports options alone.
+export { FANS, type FanId, fanNames } from './fans.ts';
 export { CHOICE_NAMES, OPTION_NAMES, type OptionText, PROFILE_NAMES } from './options.names.ts';
 
 export const CHOICES = {
