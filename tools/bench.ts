@@ -7,7 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => void | Promise
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in BENCHES));
+const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown !== undefined) {
   console.error(`No bench «${unknown}». There is: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);

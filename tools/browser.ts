@@ -63,8 +63,12 @@ const argsOf = ({ hosts, headless, locale, args = [] }: OpenOptions): string[] =
   ...(hosts ? [`--host-resolver-rules=${hostRules(hosts)}`, '--ignore-certificate-errors'] : []),
 ];
 
-const launch = (options: OpenOptions, profile: string, program: string, args: readonly string[]) =>
-  chromium.launchPersistentContext(profile, {
+/** The first line says it; the rest is the driver's log. */
+const startError = (program: string, error: Error): Error =>
+  new Error(`«${program}» did not start as a browser: ${error.message.split('\n')[0]}`);
+
+const launch = (options: OpenOptions, profile: string, program: string, args: readonly string[]) => {
+  const started = chromium.launchPersistentContext(profile, {
     executablePath: program,
     headless: options.headless,
     ignoreHTTPSErrors: options.hosts !== undefined,
@@ -73,6 +77,8 @@ const launch = (options: OpenOptions, profile: string, program: string, args: re
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...argsOf(options), ...args],
   });
+  return started.catch((error: Error) => Promise.reject(startError(program, error)));
+};
 
 /** The way that branded Chrome 137 and later still allows. */
 const loadByProtocol = async (context: BrowserContext, path: string): Promise<void> => {

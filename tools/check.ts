@@ -16,12 +16,25 @@ interface Step {
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Full names of the tests that failed. */
+  readonly names?: readonly string[];
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 const bin = (name: string): string => join('node_modules', '.bin', name);
 
 const STEPS: readonly Step[] = [
-  { name: 'format and lint', args: [bin('biome'), 'ci', '.'] },
+  {
+    name: 'format and lint',
+    args: [bin('biome'), 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
+  },
   { name: 'types', args: [bin('tsc'), '--noEmit'] },
   { name: 'types without a browser', args: [bin('tsc'), '--noEmit', '-p', 'tsconfig.pure.json'] },
   { name: 'tables are what their generator makes', args: [bin('tsx'), 'tools/tables.ts', '--check'] },
@@ -46,9 +59,14 @@ const run = ([program, ...args]: readonly string[]): Promise<number> =>
 /** A vitest run that ends without a report, or without a single test, has failed. */
 const countTests = (report: string, code: number): Count => {
   try {
-    const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      testResults,
+    }: Report = JSON.parse(readFileSync(report, 'utf8'));
     const failed = Math.max(numFailedTests, code === 0 && passed > 0 ? 0 : 1);
-    return { passed, failed };
+    const tests = testResults.flatMap((file) => file.assertionResults);
+    return { passed, failed, names: tests.filter((t) => t.status === 'failed').map((t) => t.fullName) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -76,6 +94,7 @@ const main = async (): Promise<number> => {
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     lines.push(
       `${count.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
+      ...(count.names ?? []).map((failure) => `        ${failure}`),
     );
   }
   rmSync(scratch, { recursive: true, force: true });

@@ -27,6 +27,13 @@ const say = (line: string): void => {
   console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 };
 
+const FLAGS = ['--net', '--headless'];
+const odd = process.argv.slice(2).find((arg) => !FLAGS.includes(arg));
+if (odd !== undefined) {
+  console.error(`The demo does not know «${odd}». There is: ${FLAGS.join(', ')}.`);
+  process.exit(2);
+}
+
 const has = (flag: string): boolean => process.argv.includes(flag);
 
 const hasScreen = (): boolean =>

@@ -1,7 +1,7 @@
 // What every command runs first: plain Node, no packages. Brings the packages where they are missing or stale, then
 // hands over to the command. So `npm test` and `npm run demo` need nothing but Node.
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,10 +38,26 @@ const checkNode = () => {
     fail(`Tehai's tools need Node ${NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
 };
 
-/** npm writes its own record of what it installed; a newer lockfile means that it no longer holds. */
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+const isInstalled = ([name, version]) => {
+  try {
+    return readJson(`node_modules/${name}/package.json`).version === version;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * npm writes its own record of what it installed; a newer lockfile means that it no longer holds. A folder that was
+ * half deleted still has the record, so every package that is asked for by name is looked at too.
+ */
 const packagesAreFresh = () => {
   const record = join(ROOT, 'node_modules/.package-lock.json');
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+  if (!existsSync(record) || statSync(record).mtimeMs < statSync(join(ROOT, 'package-lock.json')).mtimeMs)
+    return false;
+  const { dependencies, devDependencies } = readJson('package.json');
+  return Object.entries({ ...dependencies, ...devDependencies }).every(isInstalled);
 };
 
 const installPackages = async () => {
@@ -61,8 +77,10 @@ const installPackages = async () => {
 };
 
 const [name, ...rest] = process.argv.slice(2);
+const known = Object.keys(COMMANDS).join(', ');
+if (name === undefined) fail(`Say which command: ${known}.`);
+if (!Object.hasOwn(COMMANDS, name)) fail(`No command «${name}». There is: ${known}.`);
 const command = COMMANDS[name];
-if (!command) fail(`No command «${name}». There is: ${Object.keys(COMMANDS).join(', ')}.`);
 checkNode();
 await installPackages();
 process.exit(await run(process.execPath, ['--import', 'tsx', ...command, ...rest]));

@@ -14,6 +14,13 @@ test('long text scrolls: at most four fifths of the window', () => {
   expect(boxOf(DEFAULT_PLACE, { width: 340, height: 2000 }, false, WINDOW).height).toBe(560);
 });
 
+test('whatever is stored, there is a panel to be seen', () => {
+  expect(boxOf({ right: 0, top: 0, width: 0, height: 0 }, FIT, false, WINDOW)).toMatchObject({
+    width: 284,
+    height: 120,
+  });
+});
+
 test('a pill is as large as it is drawn', () => {
   expect(boxOf(DEFAULT_PLACE, { width: 96, height: 32 }, true, WINDOW)).toEqual({
     right: 12,

@@ -40,7 +40,10 @@ export const boxOf = (place: Place, fit: Size, collapsed: boolean, window: Size)
   if (collapsed) return inSight({ right, top, ...fit }, window);
   const width = within(place.width, LEAST.width, window.width);
   const tallest = Math.max(LEAST.height, window.height * TALLEST);
-  const height = within(place.height ?? Math.min(fit.height, tallest), 0, window.height);
+  const height =
+    place.height === undefined
+      ? within(Math.min(fit.height, tallest), 0, window.height)
+      : within(place.height, LEAST.height, window.height);
   return inSight({ right, top, width, height }, window);
 };
 
