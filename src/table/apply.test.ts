@@ -217,11 +217,24 @@ describe('what does not follow', () => {
       draw(0, '9s'),
       { type: 'end', ending: 'exhaustive' },
     ],
+    ['messages that the client knows are missing', 'missed', deal, { type: 'missed', detail: 'two steps' }],
+    ['a snapshot with a wall below nothing', 'badValue', deal, snapshot({ wall: -5 })],
     [
-      'messages that the client knows are missing',
-      'wrongStep',
+      'a second indicator without a kan',
+      'tooManyIndicators',
       deal,
-      { type: 'missed', detail: 'two steps' },
+      draw(0, '9s'),
+      { type: 'indicator', tile: tile('1p') },
+    ],
+    [
+      'a snapshot with a group of two kinds',
+      'badMeld',
+      deal,
+      snapshot({
+        seats: tableAfter(deal).seats.map((s, i) =>
+          i === 1 ? { ...s, concealed: 10, melds: [{ type: 'closedKan', own: tiles('1112s') }] } : s,
+        ),
+      }),
     ],
     [
       'a replacement without a kan',

@@ -2,6 +2,7 @@
 // can make: `check` looks at every one.
 
 import { ok } from '../result.ts';
+import { outOfBounds } from './bounds.ts';
 import { aside, meld } from './call.ts';
 import { check } from './check.ts';
 import { fail, type TableResult } from './error.ts';
@@ -13,7 +14,7 @@ import type { Table } from './table.ts';
 import { discard, draw } from './turn.ts';
 
 type Start = Extract<TableEvent, { type: 'game' | 'deal' | 'snapshot' }>;
-type Step = Exclude<TableEvent, Start>;
+type Step = Exclude<TableEvent, Start | { type: 'missed' }>;
 
 const step = (table: Table, event: Step): TableResult => {
   switch (event.type) {
@@ -35,8 +36,6 @@ const step = (table: Table, event: Step): TableResult => {
       return win(table, event);
     case 'end':
       return end(table, event);
-    case 'missed':
-      return fail('wrongStep', event.detail);
     case 'told': {
       const { type: _, ...told } = event;
       return ok({ ...table, told: { ...table.told, ...told } });
@@ -53,9 +52,16 @@ const offersGone = (table: Table, event: TableEvent): Table => {
   return { ...table, told };
 };
 
+/** A hand begins, or is taken up, with numbers that a table can have. */
+const begun = (result: TableResult): TableResult => {
+  const wrong = result.ok ? outOfBounds(result.value) : undefined;
+  return wrong === undefined ? result : fail('badValue', `no table has ${wrong}`);
+};
+
 const next = (table: Table | undefined, event: TableEvent): TableResult => {
-  if (event.type === 'snapshot') return snapshot(event);
-  if (event.type === 'deal') return deal(table, event);
+  if (event.type === 'missed') return fail('missed', event.detail);
+  if (event.type === 'snapshot') return begun(snapshot(event));
+  if (event.type === 'deal') return begun(deal(table, event));
   if (event.type === 'game') return fail('noDeal', 'a game began, and its first deal is still to come');
   if (table === undefined) return fail('noDeal', `${event.type} before any deal`);
   const before = resume(table, event);

@@ -31,7 +31,7 @@ const isRun = (kinds: readonly Kind[]): boolean => {
 
 const isFaceDown = (meld: Meld): boolean => meld.type === 'closedKan' && meld.own.length === 0;
 
-const isGroup = (meld: Meld): boolean => {
+export const isGroup = (meld: Meld): boolean => {
   const tiles = tilesOf(meld);
   if (isFaceDown(meld)) return true;
   if (tiles.length !== GROUP_SIZES[meld.type] || tiles.some(isFlower)) return false;

@@ -1,7 +1,7 @@
 // What must hold after every event, whatever happened: no more copies of a tile in sight than the set has, and hands
 // of the size their turn gives them.
 
-import { tilesOf } from '../tiles/meld.ts';
+import { isKan, tilesOf } from '../tiles/meld.ts';
 import { formatTile } from '../tiles/notation.ts';
 import { FIVES, isFlower, isRedFive, plainTile, redTile, TILE_COUNT, type Tile } from '../tiles/tile.ts';
 import { fail, seatName, type TableResult } from './error.ts';
@@ -67,11 +67,22 @@ const expectedSize = (table: Table, seat: number): number => {
 const wrongSize = (table: Table): number =>
   table.seats.findIndex((state, seat) => sizeOf(state.concealed) !== expectedSize(table, seat));
 
+const MOST_INDICATORS = 5;
+
+/** One is turned up with the deal and one with each kan. */
+const areTooManyIndicators = ({ indicators, seats, unknown }: Table): boolean => {
+  const kans = seats.flatMap((s) => s.melds).filter(isKan).length;
+  const due = unknown.includes('melds') ? MOST_INDICATORS : Math.min(1 + kans, MOST_INDICATORS);
+  return indicators.length > due;
+};
+
 /** The table, if it can be one. */
 export const check = (table: Table): TableResult => {
   const tile = tooMany(table);
   if (tile !== undefined)
     return fail('tooManyCopies', `more copies of ${formatTile(tile)} in sight than the set has`);
+  if (areTooManyIndicators(table))
+    return fail('tooManyIndicators', `${table.indicators.length} indicators are more than the kans turn up`);
   const seat = wrongSize(table);
   if (seat >= 0) {
     const { concealed, melds } = table.seats[seat]!;

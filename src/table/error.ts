@@ -12,6 +12,12 @@ export const TABLE_ERRORS = [
   'noDeal',
   /** A deal or snapshot that no table can have: number of seats, hand sizes. */
   'badDeal',
+  /** A number that no table has, read or told: wall, scores, honba, sticks, seats. */
+  'badValue',
+  /** More indicators than kans turn up. */
+  'tooManyIndicators',
+  /** The client says that it could not read what happened. */
+  'missed',
   /** An event after the hand has ended. */
   'handOver',
   /** Not this seat's turn. */

@@ -1,6 +1,7 @@
 // How a table comes to be: dealt, or joined mid-hand.
 
 import { ok } from '../result.ts';
+import { isGroup } from './call.ts';
 import { fail, type TableResult } from './error.ts';
 import type { TableEvent } from './event.ts';
 import { sizeOf } from './hand.ts';
@@ -53,5 +54,9 @@ export const deal = (before: Table | undefined, event: Of<'deal'>): TableResult 
   });
 };
 
-export const snapshot = ({ table }: Of<'snapshot'>): TableResult =>
-  seatsError(table.round, table.seats.length, table.me) ?? ok(table);
+export const snapshot = ({ table }: Of<'snapshot'>): TableResult => {
+  const wrong = seatsError(table.round, table.seats.length, table.me);
+  if (wrong) return wrong;
+  const isWhole = table.seats.every((state) => state.melds.every(isGroup));
+  return isWhole ? ok(table) : fail('badMeld', 'a group on the table is no run, triplet or quad');
+};

@@ -55,6 +55,14 @@ test('a deal that cannot be is lost too, and a new game waits again', () => {
   expect(follow(lost, game).state).toBe('waiting');
 });
 
+test('a deal that could not be read is lost, not waited for; the first reason stands', () => {
+  const missed: TableEvent = { type: 'missed', detail: 'INIT' };
+  const lost = followAll([game, missed]);
+  expect(lost).toMatchObject({ state: 'lost', code: 'missed', detail: 'INIT', game: { humans: false } });
+  expect(follow(lost, { type: 'missed', detail: 'DORA' })).toBe(lost);
+  expect(follow(lost, deal)).toMatchObject({ state: 'reading', table: { humans: false } });
+});
+
 test('the table before is not changed by what follows', () => {
   const before = tableAfter(deal, draw(0, '9s'));
   const copy = structuredClone(before);

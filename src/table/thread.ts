@@ -29,7 +29,9 @@ const gameOf = (thread: Thread): Game | undefined => {
   return { players: round.players, humans, ...(rules ? { rules } : {}) };
 };
 
-const isStart = (event: TableEvent): boolean => event.type === 'deal' || event.type === 'snapshot';
+/** Whether an event says something to whoever follows no hand: what a client could not read may be its deal. */
+const isHeard = ({ state }: Thread, { type }: TableEvent): boolean =>
+  state === 'reading' || type === 'deal' || type === 'snapshot' || (type === 'missed' && state === 'waiting');
 
 /** A deal is told nothing of its game; the thread remembers. */
 export const inGame = (table: Table, event: TableEvent, game: Game | undefined): Table =>
@@ -45,7 +47,7 @@ export const follow = (thread: Thread, event: TableEvent): Thread => {
     const { type: _, ...game } = event;
     return { state: 'waiting', game };
   }
-  if (thread.state !== 'reading' && !isStart(event)) return thread;
+  if (!isHeard(thread, event)) return thread;
   const [game, table] = [gameOf(thread), tableOf(thread)];
   const after = apply(table, event);
   if (after.ok) return { state: 'reading', table: inGame(after.value, event, game) };

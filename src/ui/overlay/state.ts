@@ -48,6 +48,9 @@ export const placeOf = ({ state, site }: View, words: Words): string => {
 const ERRORS: Readonly<Record<TableError, MessageKey>> = {
   noDeal: 'error.noTable',
   badDeal: 'error.hand',
+  badValue: 'error.other',
+  tooManyIndicators: 'error.other',
+  missed: 'error.other',
   handOver: 'error.missing',
   wrongTurn: 'error.turn',
   wrongStep: 'error.turn',
