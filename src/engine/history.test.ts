@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../table/event.ts';
+import { followAll } from '../table/thread.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { eventsOf, hintsOffOf, humansOf, NO_HISTORY, noticeAfter, remember } from './history.ts';
 
@@ -8,7 +9,16 @@ const game = (humans: boolean): TableEvent => ({ type: 'game', players: 4, human
 const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: tile(n) });
 const deal: TableEvent = {
   type: 'deal',
-  round: { players: 4, wind: 'east', number: 0, dealer: 0, honba: 0, riichiSticks: 0, scores: [], wall: 70 },
+  round: {
+    players: 4,
+    wind: 'east',
+    number: 0,
+    dealer: 0,
+    honba: 0,
+    riichiSticks: 0,
+    scores: [1, 2, 3, 4],
+    wall: 70,
+  },
   me: 0,
   hands: [13, 13, 13, 13],
   indicator: tile(3),
@@ -42,6 +52,29 @@ test('a page that never deals cannot fill the memory', () => {
   );
   expect(history.hand.length).toBeLessThanOrEqual(1000);
   expect(history.seq).toBe(5000);
+});
+
+const many = (n: number): readonly TableEvent[] => Array.from({ length: n }, () => draw(1));
+
+test.each([999, 1000, 1001, 5000, 100_000])(
+  'a hand of %i events is lost, not forgotten, once it is too long',
+  (n) => {
+    const history = read(game(true), deal, ...many(n));
+    expect(history.seq).toBe(n + 2);
+    const lost = n >= 1000;
+    expect(followAll(eventsOf(history)).state).toBe('lost');
+    expect(history.hand.length).toBe(lost ? 2 : n + 1);
+    if (lost) expect(followAll(eventsOf(history))).toMatchObject({ code: 'missed' });
+    expect(eventsOf(remember(history, [deal]))).toEqual([game(true), deal]);
+  },
+);
+
+test('what follows something missed is not kept: only a new beginning is', () => {
+  const missed: TableEvent = { type: 'missed', detail: 'x' };
+  const history = read(game(true), deal, missed, draw(1), draw(2));
+  expect(eventsOf(history)).toEqual([game(true), deal, missed]);
+  expect(history.seq).toBe(5);
+  expect(eventsOf(remember(history, [deal, draw(1)]))).toEqual([game(true), deal, draw(1)]);
 });
 
 test('who sits opposite: the game says it, unknown counts as people', () => {

@@ -23,11 +23,21 @@ const LIMIT = 1000;
 const seenAgain = ({ game }: History, event: GameEvent): GameEvent =>
   event.joined && game?.hintsOff ? { ...event, hintsOff: true } : event;
 
+const TOO_LONG: TableEvent = { type: 'missed', detail: 'more events than a hand has' };
+
+const isStart = ({ type }: TableEvent): boolean => type === 'deal' || type === 'snapshot';
+
+/** Once something was missed, nothing of the hand can be used: it stays lost, however much follows. */
+const further = (hand: readonly TableEvent[], event: TableEvent): readonly TableEvent[] => {
+  if (hand.at(-1)?.type === 'missed') return hand;
+  if (hand.length < LIMIT) return [...hand, event];
+  return [...hand.slice(0, 1).filter(isStart), TOO_LONG];
+};
+
 const next = (history: History, event: TableEvent): History => {
   const seq = history.seq + 1;
   if (event.type === 'game') return { seq, game: seenAgain(history, event), hand: [] };
-  const begins = event.type === 'deal' || event.type === 'snapshot' || history.hand.length >= LIMIT;
-  return { ...history, seq, hand: begins ? [event] : [...history.hand, event] };
+  return { ...history, seq, hand: isStart(event) ? [event] : further(history.hand, event) };
 };
 
 export const remember = (history: History, events: readonly TableEvent[]): History =>
