@@ -127,7 +127,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'waiting.reviewOnly': '席に着けば、自動で局を記録します。対局中は何も表示しません。',
   'recording.title': '記録中',
   'recording.more': '対局中は何も表示しません。',
-  'hintsOff.note': '*この部屋はヒントなし*なので、振り返りのみで始めます。メニューでこの卓だけ変えられます。',
+  'hintsOff.note': '*この部屋はヒントなし*なので、検討のみで始めます。メニューでこの卓だけ変えられます。',
   'heldBack.title': '自分の番',
   'heldBack.more': '牌を捨てたあとに助言が出ます。',
   'lost.title': '流れを見失いました',

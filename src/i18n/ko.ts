@@ -128,7 +128,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'recording.title': '기록 중',
   'recording.more': '국을 두는 동안에는 아무것도 보이지 않습니다.',
   'hintsOff.note':
-    '*이 방은 힌트가 꺼져 있어* 복기 전용으로 시작합니다. 메뉴에서 이 탁자만 바꿀 수 있습니다.',
+    '*이 방은 힌트가 꺼져 있어* 복기만으로 시작합니다. 메뉴에서 이 탁자만 바꿀 수 있습니다.',
   'heldBack.title': '내 차례',
   'heldBack.more': '패를 버리고 나면 조언이 나옵니다.',
   'lost.title': '흐름을 놓쳤습니다',
