@@ -15,7 +15,7 @@ export interface Book {
   readonly players: Players;
   readonly hint: RuleHint;
   readonly startPoints: number;
-  readonly tiles: readonly Tile[];
+  readonly tiles: () => readonly Tile[];
   readonly hasDeadWall: boolean;
   /** Indicators a kan turns, and when. */
   readonly kanIndicator: 'none' | 'immediate' | 'openAfterDiscard';

@@ -70,8 +70,8 @@ const freshHand = (round: Round, wall: Wall, hands: readonly (readonly Tile[])[]
 type Standing = Pick<Round, 'scores' | 'riichiSticks'>;
 
 const dealHand = (book: Book, next: NextRound, standing: Standing, random: Random): Dealt => {
-  const { players, tiles, hasDeadWall } = book;
-  const built = buildWall({ tiles, players, dealer: next.dealer, hasDeadWall }, random);
+  const { players, hasDeadWall } = book;
+  const built = buildWall({ tiles: book.tiles(), players, dealer: next.dealer, hasDeadWall }, random);
   const { wall, hands } = dealtFrom(built, next.dealer, players);
   const round: Round = { players, ...next, ...standing, wall: leftIn(wall) };
   const hand = freshHand(round, wall, hands);

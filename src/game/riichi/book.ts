@@ -63,7 +63,7 @@ export const riichiBook = (players: Players, options: RiichiOptions): Book => ({
   players,
   hint: { family: 'riichi', preset: 'seed', options: { ...options }, reds: redsOf(players, options) },
   startPoints: options.startPoints,
-  tiles: tilesOf(players, options),
+  tiles: () => tilesOf(players, options),
   hasDeadWall: true,
   kanIndicator: indicatorTiming(options),
   mayBeReady: (hand, seat) => mayBeReady(hand, seat, options),

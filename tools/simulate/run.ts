@@ -1,0 +1,98 @@
+// One game, bot against bot, with every invariant looked at after every event.
+
+import type { Act } from '../../src/game/act.ts';
+import { byUkeire } from '../../src/game/bot.ts';
+import {
+  act,
+  choices,
+  dealNext,
+  finalScores,
+  type Game,
+  type GameRules,
+  isOver,
+  openGame,
+  type Played,
+  toMove,
+} from '../../src/game/game.ts';
+import { type Random, randomFrom } from '../../src/game/random.ts';
+import type { Result } from '../../src/result.ts';
+import type { TableEvent } from '../../src/table/event.ts';
+import type { Seat } from '../../src/tiles/seat.ts';
+import { Fault, mustEqual } from './fault.ts';
+import { checkEnd, checkMoves, checkWin } from './riichi-checks.ts';
+import { Watch } from './watch.ts';
+
+export interface Report {
+  readonly hands: number;
+  readonly events: number;
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+const value = (result: Result<Played>): Played => {
+  if (!result.ok) throw new Fault(`a listed choice was refused: ${result.code}: ${result.detail}`);
+  return result.value;
+};
+
+/** How often a bot does something by lot instead: rare acts and wild hands come up too. */
+const WILD = 0.02;
+
+const chosen = (watch: Watch, seat: Seat, offered: readonly Act[], wild: number, random: Random): Act =>
+  random() < wild ? offered[Math.floor(random() * offered.length)]! : byUkeire(watch.table(seat), offered);
+
+class Run {
+  private readonly watch: Watch;
+  private readonly endings: Record<string, number> = {};
+  private hands = 0;
+  private wins = 0;
+  private game: Game;
+
+  constructor(
+    private readonly rules: GameRules,
+    private readonly random: Random,
+    private readonly wild: number,
+  ) {
+    this.watch = new Watch(rules.players);
+    const played = openGame(rules, random);
+    this.game = played.game;
+    this.see(played);
+  }
+
+  private look(event: TableEvent, game: Game): void {
+    if (event.type === 'deal') this.wins = 0;
+    if (event.type === 'win') checkWin(event, this.wins++ === 0, this.rules, this.watch);
+    if (event.type !== 'end') return;
+    checkEnd(event, game, this.rules);
+    this.endings[event.ending] = (this.endings[event.ending] ?? 0) + 1;
+    this.hands++;
+  }
+
+  private see(played: Played): void {
+    this.game = played.game;
+    this.watch.see(played, (event) => this.look(event, played.game));
+    checkMoves(this.game, this.rules, this.watch, (seat) => choices(this.game, seat));
+  }
+
+  private playHand(): void {
+    for (;;) {
+      const seat = toMove(this.game)[0];
+      if (seat === undefined) return;
+      const move = chosen(this.watch, seat, choices(this.game, seat), this.wild, this.random);
+      this.see(value(act(this.game, seat, move)));
+    }
+  }
+
+  play(): Report {
+    for (;;) {
+      this.playHand();
+      if (isOver(this.game)) break;
+      this.see(value(dealNext(this.game, this.random)));
+    }
+    const sum = finalScores(this.game)!.reduce((a, b) => a + b, 0);
+    mustEqual(sum, this.rules.options.startPoints * this.rules.players, 'the final points');
+    return { hands: this.hands, events: this.watch.events, endings: this.endings };
+  }
+}
+
+/** Every other game is played a little wildly. */
+export const playGame = (rules: GameRules, seed: number): Report =>
+  new Run(rules, randomFrom(seed), seed % 2 === 0 ? WILD : 0).play();
