@@ -6,7 +6,8 @@ import { emptyCounts } from '../../src/tiles/counts.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { isFlower, kindOf, type Tile, type Wind } from '../../src/tiles/tile.ts';
-import { type FanCounts, tileOfText, tilesOfText, windOfLetter } from './mcr-line.ts';
+import { FAN_COUNTS, type FanCounts, tileOfText, tilesOfText, windOfLetter } from './mcr-line.ts';
+import { fields, listOf, nullable, number, oneOf, optional, type Shape, shapeOf, text } from './shape.ts';
 
 /** Which event, whose win, and its total. */
 export type Valued = readonly [at: number, seat: Seat, total: number];
@@ -28,6 +29,25 @@ export interface GameLine {
     readonly delta: readonly number[];
   };
 }
+
+const numbers = listOf(number);
+const event: Shape<Event> = shapeOf('an event', (x) => Array.isArray(x) && typeof x[0] === 'string');
+const valued: Shape<Valued> = shapeOf('event, seat and total', (x) => Array.isArray(x) && x.length === 3);
+
+export const GAME: Shape<GameLine> = fields<GameLine>({
+  id: text,
+  round: oneOf('E', 'S', 'W', 'N'),
+  deal: listOf(text),
+  ev: listOf(event),
+  wallTiles: optional(text),
+  can: optional(listOf(valued)),
+  result: fields<GameLine['result']>({
+    winner: nullable(oneOf<Seat>(0, 1, 2, 3)),
+    fan: number,
+    fans: FAN_COUNTS,
+    delta: numbers,
+  }),
+});
 
 interface Player {
   readonly hand: Tile[];

@@ -7,9 +7,18 @@ import { type McrScore, reachesMinimum, valueOfHand } from '../../src/rules/mcr/
 import type { Win } from '../../src/rules/rules.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { isFlower, kindOf, type Tile, WINDS } from '../../src/tiles/tile.ts';
-import { type Game, type GameLine, gameOf, sizeFault, takeStep, type Valued } from './mcr-game-steps.ts';
+import {
+  GAME,
+  type Game,
+  type GameLine,
+  gameOf,
+  sizeFault,
+  takeStep,
+  type Valued,
+} from './mcr-game-steps.ts';
 import { countsOfScore, type FanCounts } from './mcr-line.ts';
 import { readJsonLines } from './read.ts';
+import { shaped } from './shape.ts';
 import type { Verdict } from './suite.ts';
 
 const winOf = (
@@ -126,5 +135,5 @@ const verdictOf = (line: GameLine): Verdict => {
 };
 
 export function* checkGames(path: string): Iterable<Verdict> {
-  for (const value of readJsonLines(path)) yield verdictOf(value as GameLine);
+  for (const value of readJsonLines(path)) yield verdictOf(shaped(GAME, value));
 }

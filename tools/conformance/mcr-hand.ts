@@ -11,7 +11,9 @@ import { countsOf } from '../../src/tiles/counts.ts';
 import { tilesOf } from '../../src/tiles/meld.ts';
 import type { Kind } from '../../src/tiles/tile.ts';
 import {
+  HAND_FIELDS,
   type HandLine,
+  LABEL_FIELDS,
   type Labels,
   labelFault,
   meldOfText,
@@ -21,9 +23,14 @@ import {
   tilesOfText,
 } from './mcr-line.ts';
 import { readJsonLines } from './read.ts';
+import { fields, listOf, number, optional, recordOf, type Shape, shaped, shapeOf, text } from './shape.ts';
 import type { Verdict } from './suite.ts';
 
 type Line = HandLine & { readonly id: string };
+
+const isTwoNumbers = (x: unknown): boolean =>
+  Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number');
+const twoNumbers: Shape<readonly [number, number]> = shapeOf('two numbers', isTwoNumbers);
 
 const verdict = (id: string, expected: unknown, got: unknown): Verdict =>
   JSON.stringify(expected) === JSON.stringify(got) ? { id } : { id, differs: { expected, got } };
@@ -44,9 +51,17 @@ interface WaitLine extends Line {
   readonly fan?: Readonly<Record<string, readonly [number, number]>>;
 }
 
+const WAITS: Shape<WaitLine> = fields<WaitLine>({
+  id: text,
+  ...HAND_FIELDS,
+  waits: listOf(text),
+  dead: optional(listOf(text)),
+  fan: optional(recordOf(twoNumbers)),
+});
+
 export function* checkWaits(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    const line = value as WaitLine;
+    const line = shaped(WAITS, value);
     const { waits, dead } = waitNames(line);
     const values = waitValues(situationOfLine(line), DEFAULTS);
     const expected = { waits: inOrder(line.waits), dead: inOrder(line.dead ?? []) };
@@ -68,6 +83,17 @@ interface ShantenLine extends Line {
   readonly shantenExact?: number;
   readonly accept: readonly string[];
 }
+
+const distances: Shape<Distances> = recordOf(number);
+const SHANTEN: Shape<ShantenLine> = fields<ShantenLine>({
+  id: text,
+  ...HAND_FIELDS,
+  by: optional(distances),
+  exact: optional(distances),
+  shanten: optional(number),
+  shantenExact: optional(number),
+  accept: listOf(text),
+});
 
 const handOfLine = (line: HandLine) => {
   const melds = line.melds.map(meldOfText);
@@ -96,7 +122,7 @@ const sortedEntries = (distances: Distances): unknown => Object.entries(distance
 
 export function* checkShanten(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    const line = value as ShantenLine;
+    const line = shaped(SHANTEN, value);
     const { counts, melds, fixed } = handOfLine(line);
     const { shanten, kinds } = ukeireWithKnitted(counts, melds, fixed);
     const least = line.shantenExact ?? line.shanten;
@@ -117,6 +143,17 @@ interface ReachLine extends Line {
   readonly winnableRon8: number;
   readonly winnableSelf8: number;
 }
+
+const best: Shape<BestLine> = fields<BestLine>({ ...LABEL_FIELDS, hand: text, win: text });
+const REACH: Shape<ReachLine> = fields<ReachLine>({
+  id: text,
+  ...HAND_FIELDS,
+  finals: number,
+  bestRon: best,
+  bestSelf: best,
+  winnableRon8: number,
+  winnableSelf8: number,
+});
 
 type Mode = 'byDiscard' | 'bySelfDraw';
 
@@ -145,7 +182,7 @@ const winnable = (scores: readonly McrScore[]): number =>
 
 export function* checkReach(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    const line = value as ReachLine;
+    const line = shaped(REACH, value);
     const finals = finalsOneAway(situationOfLine(line), DEFAULTS);
     yield verdict(
       line.id,

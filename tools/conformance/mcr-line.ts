@@ -8,6 +8,7 @@ import type { Meld } from '../../src/tiles/meld.ts';
 import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { type Kind, plainTile, type Tile, WINDS, type Wind } from '../../src/tiles/tile.ts';
+import { listOf, number, oneOf, optional, recordOf, type Shape, type Shapes, text } from './shape.ts';
 
 /** Honours have letters of their own: winds, then white, green, red. */
 const LETTERS = 'ESWNPFC';
@@ -83,6 +84,23 @@ export const winOfLine = (line: WinLine): Win => {
   };
 };
 
+const wind = oneOf('E', 'S', 'W', 'N');
+const bit = oneOf<0 | 1>(0, 1);
+
+/** The shapes of these lines, as fields of whatever holds them. */
+export const HAND_FIELDS: Shapes<HandLine> = { hand: text, melds: listOf(text) };
+export const WIN_FIELDS: Shapes<WinLine> = {
+  ...HAND_FIELDS,
+  win: text,
+  selfDraw: optional(bit),
+  kong: optional(bit),
+  wallLast: optional(bit),
+  lastOfKind: optional(bit),
+  round: wind,
+  seat: wind,
+  flowers: optional(number),
+};
+
 /** How often each fan counts, by its number in the 1998 book. */
 export type FanCounts = Readonly<Record<string, number>>;
 
@@ -91,6 +109,13 @@ export interface Labels {
   readonly fans: FanCounts;
   readonly alt?: readonly FanCounts[];
 }
+
+export const FAN_COUNTS: Shape<FanCounts> = recordOf(number);
+export const LABEL_FIELDS: Shapes<Labels> = {
+  total: number,
+  fans: FAN_COUNTS,
+  alt: optional(listOf(FAN_COUNTS)),
+};
 
 /** Numbers in order, as text: `22 56 64×2`. */
 const textOf = (fans: FanCounts): string =>

@@ -4,17 +4,22 @@ import { type McrOptions, PROFILES, type Profile, profileOptions } from '../../s
 import { valueOfHand } from '../../src/rules/mcr/score.ts';
 import {
   countsOfScore,
+  FAN_COUNTS,
   type FanCounts,
+  LABEL_FIELDS,
   type Labels,
   labelFault,
   situationOfLine,
+  WIN_FIELDS,
   type WinLine,
   winOfLine,
 } from './mcr-line.ts';
 import { readJsonLines } from './read.ts';
+import { fields, listOf, number, optional, type Shape, type Shapes, shaped, text } from './shape.ts';
 import type { Verdict } from './suite.ts';
 
 type Line = WinLine & { readonly id: string };
+const LINE_FIELDS: Shapes<Line> = { id: text, ...WIN_FIELDS };
 
 const valueOfLine = (line: WinLine, options: McrOptions) =>
   valueOfHand(situationOfLine(line), winOfLine(line), options);
@@ -28,9 +33,11 @@ const labelVerdict = (id: string, line: WinLine, labels: Labels, options: McrOpt
   return got === undefined ? { id } : { id, differs: { expected: labels, got } };
 };
 
+const SCORED: Shape<Line & Labels> = fields<Line & Labels>({ ...LINE_FIELDS, ...LABEL_FIELDS });
+
 export function* checkScoring(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    const line = value as Line & Labels;
+    const line = shaped(SCORED, value);
     const { total, fans, alt = [] } = line;
     yield labelVerdict(line.id, line, { total, fans, alt }, CN);
   }
@@ -42,6 +49,14 @@ type BookLine = Line &
     readonly mustNot?: readonly number[];
     readonly anyOf?: readonly number[];
   };
+
+const BOOK: Shape<BookLine> = fields<BookLine>({
+  ...LINE_FIELDS,
+  ...LABEL_FIELDS,
+  must: FAN_COUNTS,
+  mustNot: optional(listOf(number)),
+  anyOf: optional(listOf(number)),
+});
 
 /** What the book says of an example: fans it has, fans it has not, and of some one at least. */
 const bookFault = (line: BookLine, counts: FanCounts): string | undefined => {
@@ -63,18 +78,34 @@ const bookVerdict = (line: BookLine): Verdict => {
 };
 
 export function* checkBook(path: string): Iterable<Verdict> {
-  for (const value of readJsonLines(path)) yield bookVerdict(value as BookLine);
+  for (const value of readJsonLines(path)) yield bookVerdict(shaped(BOOK, value));
 }
+
+type ContestedLine = Line & { readonly cause: string; readonly verdict: Labels };
+const CONTESTED: Shape<ContestedLine> = fields<ContestedLine>({
+  ...LINE_FIELDS,
+  cause: text,
+  verdict: fields(LABEL_FIELDS),
+});
 
 export function* checkContested(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    const line = value as Line & { readonly cause: string; readonly verdict: Labels };
+    const line = shaped(CONTESTED, value);
     yield labelVerdict(`${line.id} ${line.cause}`, line, line.verdict, CN);
   }
 }
 
-type EditionLine = Line &
-  Readonly<Record<Profile, Labels & { readonly votes?: number }>> & { readonly causes: readonly string[] };
+type Edition = Labels & { readonly votes?: number };
+type EditionLine = Line & Readonly<Record<Profile, Edition>> & { readonly causes: readonly string[] };
+
+const edition: Shape<Edition> = fields<Edition>({ ...LABEL_FIELDS, votes: optional(number) });
+const EDITIONS: Shape<EditionLine> = fields<EditionLine>({
+  ...LINE_FIELDS,
+  cn: edition,
+  book1998: edition,
+  wmo: edition,
+  causes: listOf(text),
+});
 
 /** A label that one source alone gives is told of, never held against us. */
 const editionVerdict = (line: EditionLine, profile: Profile): Verdict => {
@@ -91,6 +122,7 @@ const editionVerdict = (line: EditionLine, profile: Profile): Verdict => {
 
 export function* checkEditions(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
-    for (const profile of PROFILES) yield editionVerdict(value as EditionLine, profile);
+    const line = shaped(EDITIONS, value);
+    for (const profile of PROFILES) yield editionVerdict(line, profile);
   }
 }

@@ -133,3 +133,13 @@ test('a game: its steps, its wins, its end', () => {
   ];
   expect(right('mcr-games', 'games.jsonl', games)).toEqual(['drawn game']);
 });
+
+test.each([
+  ['mcr-scoring', { ...HAND, total: 4 }, '«fans» is missing'],
+  ['mcr-scoring', { ...HAND, total: 4, fans: {}, round: 'X' }, '«round» must be one of E, S, W, N'],
+  ['mcr-contested', { ...HAND, cause: 'C1', verdict: { fans: {} } }, '«verdict.total» is missing'],
+  ['mcr-waits', { hand: HAND.hand, melds: [], waits: [8] }, '«waits[0]» must be a text'],
+  ['mcr-games', { ...GAME }, '«result» is missing'],
+])('%s: a line that is not of its kind is named', (suite, line, fault) => {
+  expect(() => check(suite, 'broken.jsonl', [{ id: 'r0', ...line }])).toThrow(fault);
+});

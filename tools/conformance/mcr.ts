@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { checkGames } from './mcr-games.ts';
 import { checkReach, checkShanten, checkWaits } from './mcr-hand.ts';
 import { checkBook, checkContested, checkEditions, checkScoring } from './mcr-score.ts';
+import { BadInput } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
 type Check = (path: string) => Iterable<Verdict>;
 
 /** A file of the data folder by its name, or the file itself; the data may be packed. */
 const fileOf = (path: string, name: string): string => {
-  if (!existsSync(path)) throw new Error(`${path}: no such file or folder`);
+  if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
   if (!statSync(path).isDirectory()) return path;
   const found = [name, `${name}.gz`].map((file) => join(path, file)).find(existsSync);
-  if (found === undefined) throw new Error(`${path}: no ${name}`);
+  if (found === undefined) throw new BadInput(`${path}: nothing to check in this folder: wanted ${name}`);
   return found;
 };
 
