@@ -8,16 +8,19 @@ export type Attributes = Readonly<Record<string, string>>;
 /** A seat as the wire counts it. */
 export type Place = number;
 
-/** Numbers of a comma list; undefined if one is none. */
+const WHOLE = /^-?\d{1,9}$/;
+
+/** Whole numbers of a comma list; undefined if one is none. */
 export const numbers = (text: string | undefined): readonly number[] | undefined => {
-  if (text === undefined) return undefined;
-  const list = text === '' ? [] : text.split(',').map(Number);
-  return list.every(Number.isFinite) && !/,,|^,|,$/.test(text) ? list : undefined;
+  if (text === undefined || text === '') return text === '' ? [] : undefined;
+  const list = text.split(',');
+  return list.every((n) => WHOLE.test(n)) ? list.map(Number) : undefined;
 };
 
+/** Each tile of the set is there once. */
 export const ids = (text: string | undefined): readonly Id[] | undefined => {
   const list = numbers(text);
-  return list?.every(isId) ? list : undefined;
+  return list?.every(isId) && new Set(list).size === list.length ? list : undefined;
 };
 
 export const place = (text: string | undefined): Place | undefined =>

@@ -1,11 +1,12 @@
 // Tenhou's web client: frames of its WebSocket in, events out. Pure: the next state of reading and what is to be
-// reported follow from the state and one frame. Nothing is reported of a hand whose deal was not seen.
+// reported follow from the state and one frame. Nothing is reported of a hand whose deal was not seen; and where a frame
+// that is read arrives damaged, that alone: nothing later would reveal what it said.
 
 import type { TableEvent } from '../../table/event.ts';
 import type { Decode, Report } from '../client.ts';
-import { tagOf } from './frame.ts';
-import { type Message, messageOf } from './message.ts';
-import { type Hand, inHand, type Reading, type Step } from './play.ts';
+import { brokenNameOf, tagOf } from './frame.ts';
+import { couldBeRead, isRead, type Message, messageOf } from './message.ts';
+import { type Hand, inHand, missed, type Reading, type Step } from './play.ts';
 import { tableOf } from './rejoin.ts';
 import { bySeat, guessPlayers, type Ring, roundOf, viewerSeat } from './ring.ts';
 import { type Room, roomOf, unseenRoom } from './room.ts';
@@ -41,7 +42,7 @@ const enter = (
 const init = (reading: Reading, { start, hands }: Of<'init'>): Step => {
   const { hand, events } = enter(reading, start);
   const { ring, room } = hand;
-  if (ring.me >= ring.players) return [reading, []];
+  if (ring.me >= ring.players) return missed(reading, 'INIT for no seat at this table');
   const deal: TableEvent = {
     type: 'deal',
     round: roundOf(ring, start),
@@ -56,7 +57,7 @@ const init = (reading: Reading, { start, hands }: Of<'init'>): Step => {
 const reinit = (reading: Reading, message: Of<'reinit'>): Step => {
   const { hand, events } = enter(reading, message.start);
   const { ring, room } = hand;
-  if (ring.me >= ring.players) return [reading, []];
+  if (ring.me >= ring.players) return missed(reading, 'REINIT for no seat at this table');
   const table = tableOf({ reinit: message, ring, room });
   return [{ ...hand, rejoined: true }, [...events, { type: 'snapshot', table }]];
 };
@@ -79,6 +80,27 @@ const step = (reading: Reading, message: Message): Step => {
   }
 };
 
+/** The name of a tag that is read and has come damaged. */
+const damagedIn = (frame: unknown): string | undefined => {
+  const tag = tagOf(frame);
+  if (tag) return isRead(tag) ? tag.name : undefined;
+  const broken = brokenNameOf(frame);
+  if (!broken) return undefined;
+  return (broken.cut ? couldBeRead : (name: string) => isRead({ name }))(broken.name)
+    ? broken.name
+    : undefined;
+};
+
+/** Tags that begin a game or a hand: damaged, they are missed whether or not a hand was being read. */
+const BEGIN: ReadonlySet<string> = new Set(['GO', 'INIT', 'REINIT']);
+
+const damage = (reading: Reading, frame: unknown): Step => {
+  const name = damagedIn(frame);
+  if (name === undefined || reading.watching || !(isHand(reading) || BEGIN.has(name))) return [reading, []];
+  // What room the next hands are played in is not known, either.
+  return missed(name === 'GO' ? START : reading, `${name} cannot be read`);
+};
+
 const reportOf = (before: Reading, after: Reading, events: readonly TableEvent[]): readonly Report[] => {
   if (after.watching && !before.watching) return [{ type: 'notice', notice: { type: 'spectating' } }];
   return events.length > 0 ? [{ type: 'events', events }] : [];
@@ -89,9 +111,8 @@ export const decoder = (): Decode => {
   return (frame) => {
     const tag = tagOf(frame);
     const message = tag && messageOf(tag);
-    if (message === undefined) return [];
     const before = reading;
-    const [after, events] = step(before, message);
+    const [after, events] = message ? step(before, message) : damage(before, frame);
     reading = after;
     return reportOf(before, after, events);
   };

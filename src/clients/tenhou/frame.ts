@@ -1,4 +1,5 @@
-// One WebSocket frame: JSON text `{"tag": …}`. Heartbeats and anything else that is not so give nothing.
+// One WebSocket frame: JSON text `{"tag": …}`. Heartbeats and anything else that is not so give nothing; of text that
+// begins so and breaks off, the name still tells whether something was missed.
 
 import type { Tag } from './message.ts';
 
@@ -26,4 +27,13 @@ export const tagOf = (frame: unknown): Tag | undefined => {
     if (name !== 'tag' && text !== undefined) attributes[name] = text;
   }
   return { name: value.tag, attributes };
+};
+
+/** The name, or as much of it as came, of a tag whose text is broken. */
+export const brokenNameOf = (
+  frame: unknown,
+): { readonly name: string; readonly cut: boolean } | undefined => {
+  if (typeof frame !== 'string' || parsed(frame) !== undefined) return undefined;
+  const [, name, end] = /^\{"tag":"(\w*)(.?)/.exec(frame) ?? [];
+  return name === undefined ? undefined : { name, cut: end === '' };
 };

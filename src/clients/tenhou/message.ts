@@ -1,6 +1,6 @@
-// The gate: a tag of Tenhou, from a live frame or a log, turned into what it says. Tags we do not know and tags that
-// are not as they should be give nothing: what was missed then shows itself at the table. Seats are `place`s: on the
-// wire a ring of four, counted from the viewer in live frames and from the first dealer in logs.
+// The gate: a tag of Tenhou, from a live frame or a log, turned into what it says. Tags we do not know give nothing, and
+// so do tags that are not as they should be: `isRead` tells one from the other. Seats are `place`s: on the wire a ring of
+// four, counted from the viewer in live frames and from the first dealer in logs.
 
 import type { Ending } from '../../table/event.ts';
 import { type Attributes, bits, ids, PLACES, type Place, place } from './attributes.ts';
@@ -62,7 +62,8 @@ export type Message =
   | { readonly type: 'call'; readonly place: Place; readonly call: Call; readonly offers: number }
   | { readonly type: 'reach'; readonly place: Place; readonly step: 1 | 2 | undefined }
   | { readonly type: 'dora'; readonly id: Id }
-  | { readonly type: 'furiten'; readonly on: boolean }
+  /** Undefined: the lamp was named, how it stands was not. */
+  | { readonly type: 'furiten'; readonly on: boolean | undefined }
   | {
       readonly type: 'win';
       readonly place: Place;
@@ -107,6 +108,10 @@ const names = (a: Attributes): Message => ({ type: 'names', names: PLACES.map((p
 const go = (a: Attributes): Message | undefined =>
   a.type !== undefined && /^\d+$/.test(a.type) ? { type: 'go', bits: Number(a.type) } : undefined;
 
+const LAMP: Readonly<Record<string, boolean>> = { '0': false, '1': true };
+
+const furiten = (a: Attributes): Message => ({ type: 'furiten', on: LAMP[a.show ?? ''] });
+
 const watching = (): Message => ({ type: 'watching' });
 
 const READERS: Readonly<Record<string, (a: Attributes) => Message | undefined>> = {
@@ -117,7 +122,7 @@ const READERS: Readonly<Record<string, (a: Attributes) => Message | undefined>> 
   N: call,
   REACH: reach,
   DORA: dora,
-  FURITEN: (a) => ({ type: 'furiten', on: a.show === '1' }),
+  FURITEN: furiten,
   AGARI: win,
   RYUUKYOKU: drawnGame,
   WG: watching,
@@ -147,8 +152,12 @@ const tileTag = ({ name, attributes }: Tag): Message | undefined => {
 };
 
 /** Whether the tag is one that is read: if it gives no message then, it is damaged. */
-export const isRead = (tag: Tag): boolean =>
-  Object.hasOwn(READERS, tag.name) || /^[TUVWDEFGdefg]\d*$/.test(tag.name);
+export const isRead = ({ name }: Pick<Tag, 'name'>): boolean =>
+  Object.hasOwn(READERS, name) || /^[TUVWDEFGdefg]\d*$/.test(name);
+
+/** Whether a name cut off here could have become one that is read. */
+export const couldBeRead = (start: string): boolean =>
+  isRead({ name: start }) || Object.keys(READERS).some((name) => name.startsWith(start));
 
 export const messageOf = (tag: Tag): Message | undefined =>
   Object.hasOwn(READERS, tag.name) ? READERS[tag.name]!(tag.attributes) : tileTag(tag);

@@ -35,10 +35,20 @@ export type Hand = Reading & { readonly room: Room; readonly ring: Ring };
 
 export type Step = readonly [Reading, readonly TableEvent[]];
 
-const draw = (hand: Hand, { place, id, offers }: Of<'draw'>): Step => {
+/** Something of the table was not told in a way that can be read: nothing more is of use until the next deal. */
+export const missed = ({ room }: Reading, detail: string): Step => [
+  { ...(room && { room }), replacement: false, watching: false },
+  [{ type: 'missed', detail }],
+];
+
+const strange = (hand: Hand, { type }: Message): Step => missed(hand, `${type} of no seat at this table`);
+
+const draw = (hand: Hand, message: Of<'draw'>): Step => {
+  const { place, id, offers } = message;
   const seat = seatOf(hand.ring, place);
   const mine = seat === hand.ring.me;
-  if (seat === undefined || (mine && id === undefined)) return [hand, []];
+  if (seat === undefined) return strange(hand, message);
+  if (mine && id === undefined) return missed(hand, 'my own draw without its tile');
   const event: TableEvent = {
     type: 'draw',
     seat,
@@ -71,7 +81,7 @@ const wasDrawn = (hand: Hand, { id, drawn }: Of<'discard'>, mine: boolean): { dr
 const discard = (hand: Hand, message: Of<'discard'>): Step => {
   const { place, id, offers } = message;
   const seat = seatOf(hand.ring, place);
-  if (seat === undefined) return [hand, []];
+  if (seat === undefined) return strange(hand, message);
   const mine = seat === hand.ring.me;
   const event: TableEvent = {
     type: 'discard',
@@ -85,9 +95,10 @@ const discard = (hand: Hand, message: Of<'discard'>): Step => {
   return [next, [event, ...toldWith(hand, mine, offers)]];
 };
 
-const call = (hand: Hand, { place, call: made, offers }: Of<'call'>): Step => {
+const call = (hand: Hand, message: Of<'call'>): Step => {
+  const { place, call: made, offers } = message;
   const seat = seatOf(hand.ring, place);
-  if (seat === undefined) return [hand, []];
+  if (seat === undefined) return strange(hand, message);
   const reds = hand.room.reds;
   const robbed = made.type === 'north' || made.type === 'addedKan';
   const event: TableEvent =
@@ -100,9 +111,11 @@ const call = (hand: Hand, { place, call: made, offers }: Of<'call'>): Step => {
   return [{ ...withoutDrawn(hand), replacement }, [event, ...told]];
 };
 
-const reach = (hand: Hand, { place, step }: Of<'reach'>): Step => {
+const reach = (hand: Hand, message: Of<'reach'>): Step => {
+  const { place, step } = message;
   const seat = seatOf(hand.ring, place);
-  if (seat === undefined || step === undefined) return [hand, []];
+  if (seat === undefined) return strange(hand, message);
+  if (step === undefined) return missed(hand, 'riichi without its step');
   return step === 1
     ? [{ ...hand, declared: seat }, [{ type: 'declare', seat }]]
     : [hand, [{ type: 'riichi', seat }]];
@@ -110,9 +123,14 @@ const reach = (hand: Hand, { place, step }: Of<'reach'>): Step => {
 
 const win = (hand: Hand, message: Of<'win'>): Step => {
   const event = winEvent(message, hand.ring, hand.room.reds);
-  if (event === undefined) return [hand, []];
+  if (event === undefined) return strange(hand, message);
   const end: TableEvent[] = message.last ? [{ type: 'end', ending: 'win', last: true }] : [];
   return [hand, [event, ...end]];
+};
+
+const withLamp = (hand: Hand, on: boolean | undefined): Hand => {
+  const { furiten: _, ...rest } = hand;
+  return on === undefined ? rest : { ...rest, furiten: on };
 };
 
 /** A message in a hand whose deal was seen. */
@@ -129,7 +147,7 @@ export const inHand = (hand: Hand, message: Message): Step => {
     case 'dora':
       return [hand, [{ type: 'indicator', tile: tileOf(message.id, hand.room.reds) }]];
     case 'furiten':
-      return [{ ...hand, furiten: message.on }, []];
+      return [withLamp(hand, message.on), []];
     case 'win':
       return win(hand, message);
     case 'drawn':
