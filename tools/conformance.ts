@@ -8,6 +8,7 @@ import { field } from './conformance/field.ts';
 import { koreanHands } from './conformance/korean.ts';
 import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
 import { MCR_SUITES } from './conformance/mcr.ts';
+import { MCR_LOG_SUITES } from './conformance/mcr-logs.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
 import type { Suite, Verdict } from './conformance/suite.ts';
@@ -18,6 +19,7 @@ import { answerTold } from './conformance/told.ts';
 const SUITES: readonly Suite[] = [
   ...RIICHI_SUITES,
   ...MCR_SUITES,
+  ...MCR_LOG_SUITES,
   tenhouFrames(answerTold),
   tenhouLogs,
   majsoulFrames,

@@ -32,7 +32,10 @@ export type Way = Pick<Frame, 'socket' | 'direction'>;
  * Reads one message after the other; holds its own state. Never throws on bad input: unknown messages give nothing.
  * `message` is `Frame.data`, a Blob turned into an ArrayBuffer before.
  */
-export type Decode = (message: unknown, way?: Way) => readonly Report[];
+export type Decode = ((message: unknown, way?: Way) => readonly Report[]) & {
+  /** Messages that said nothing to the reader, by name, and how often each came: for the diagnostics. */
+  readonly unread?: () => ReadonlyMap<string, number>;
+};
 
 interface Base {
   readonly id: ClientId;
@@ -44,17 +47,22 @@ interface Base {
   readonly isPage: (url: URL) => boolean;
 }
 
+interface FromSocket {
+  readonly source: 'socket';
+  /** Which sockets carry the game. */
+  readonly isSocket: (url: URL) => boolean;
+  /** A fresh reader for one page visit. Takes `Frame.data` of one socket in order. */
+  readonly decoder: () => Decode;
+  /** Reads what the page sends, too: answers are told apart by the request they belong to. */
+  readonly sent?: true;
+}
+
+/** A client that is read at its socket, before it is listed: its id is a `ClientId` once it is. */
+export type SocketClient<Id extends string> = Omit<Base, 'id'> & FromSocket & { readonly id: Id };
+
 export type Client = Base &
   (
-    | {
-        readonly source: 'socket';
-        /** Which sockets carry the game. */
-        readonly isSocket: (url: URL) => boolean;
-        /** A fresh reader for one page visit. Takes `Frame.data` of one socket in order. */
-        readonly decoder: () => Decode;
-        /** Reads what the page sends, too: answers are told apart by the request they belong to. */
-        readonly sent?: true;
-      }
+    | FromSocket
     | {
         readonly source: 'dom';
         /** Watches the page until the signal ends; reports in order. */

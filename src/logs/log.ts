@@ -59,7 +59,9 @@ const hiddenFrom =
       );
       return { ...event, me, hands };
     }
-    if (event.type !== 'draw' || event.seat === me) return event;
+    if (!('seat' in event) || event.seat === me) return event;
+    if (event.type === 'aside' && event.dealt) return { ...event, dealt: { replacement: 'hidden' } };
+    if (event.type !== 'draw') return event;
     const { tile: _, ...rest } = event;
     return rest;
   };
