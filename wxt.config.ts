@@ -28,6 +28,9 @@ export default defineConfig({
     description: '__MSG_description__',
     default_locale: 'en',
     permissions: ['storage'],
+    // Asked for on the click that names a host, and for that host alone.
+    optional_permissions: ['scripting'],
+    optional_host_permissions: ['https://*/*'],
     // Nothing leaves the browser: an extension page may load its own parts and connect nowhere.
     content_security_policy: {
       extension_pages:
@@ -40,7 +43,8 @@ export default defineConfig({
     web_accessible_resources: [
       {
         resources: ['overlay.html'],
-        matches: ORIGINS,
+        // A host that the player names may be any; no page can tell (see below; Firefox's address is random).
+        matches: [...ORIGINS, 'https://*/*'],
         // A page cannot find out whether the extension is there by asking for its file.
         ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
       },

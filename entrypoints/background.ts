@@ -1,8 +1,10 @@
-// Relays, no more. In Firefox a framed extension page cannot reach the tab that frames it, so the overlay's nonce goes
+// Relays, and the scripts of hosts that the player has named. In Firefox a framed extension page cannot reach the tab that frames it, so the overlay's nonce goes
 // through here; and keyboard shortcuts arrive here.
 import browser, { type Runtime } from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { COMMANDS, type CommandGiven, parseHello } from './shared/messages.ts';
+import { registerOwnHosts } from './shared/own-hosts.ts';
+import { loadSettings, watchSettings } from './shared/store.ts';
 
 /** With a dynamic address in use the sender still goes by the extension's fixed one. */
 const isOverlay = (sender: Runtime.MessageSender): boolean => {
@@ -31,7 +33,18 @@ const onCommand = async (name: string): Promise<void> => {
   await browser.tabs.sendMessage(tab.id, message, { frameId: 0 }).catch(() => undefined);
 };
 
+const FOREVER = new AbortController().signal;
+
+/** Registered anew whenever a host is named or forgotten, granted or taken back, and when the extension was updated. */
+const keepOwnHosts = (): void => {
+  const again = (): void => void loadSettings().then(({ hosts }) => registerOwnHosts(hosts));
+  watchSettings(FOREVER, ({ hosts }) => void registerOwnHosts(hosts));
+  browser.permissions.onAdded.addListener(again);
+  browser.permissions.onRemoved.addListener(again);
+};
+
 export default defineBackground(() => {
+  keepOwnHosts();
   browser.runtime.onMessage.addListener(onMessage);
   browser.commands.onCommand.addListener((name) => void onCommand(name));
 });

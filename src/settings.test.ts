@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_SITE,
   DEFAULTS,
+  hostIn,
   languageOf,
   MODES,
   modeOf,
   parseSettings,
   type Settings,
   siteOf,
+  withHost,
   withMode,
+  withoutHost,
   withSite,
 } from './settings.ts';
 
@@ -29,6 +32,7 @@ const FULL: Settings = {
       hidden: false,
     },
   },
+  hosts: { 'mahjong.example': 'majsoul' },
 };
 
 test('there and back', () => {
@@ -48,6 +52,38 @@ test.each([
 test('a damaged field costs only itself', () => {
   const raw = { ...FULL, sites: { 'tenhou.net': { mode: 'cheat', place: { right: -1 }, collapsed: true } } };
   expect(parseSettings(raw).sites['tenhou.net']).toEqual({ ...DEFAULT_SITE, collapsed: true });
+});
+
+test('of hosts that were named only names of hosts are kept', () => {
+  const hosts = {
+    'a.example': 'majsoul',
+    '*': 'majsoul',
+    'a/b.example': 'majiang',
+    localhost: 'majiang',
+    'b.example': 3,
+  };
+  expect(parseSettings({ ...FULL, hosts }).hosts).toEqual({ 'a.example': 'majsoul' });
+});
+
+test.each([
+  ['mahjong.example', 'mahjong.example'],
+  [' https://Mahjong.Example:8443/1/?x ', 'mahjong.example'],
+  ['mahjong.example/table', 'mahjong.example'],
+  ['麻将.example', 'xn--pet556m.example'],
+  ['*.example', undefined],
+  ['*', undefined],
+  ['', undefined],
+  ['localhost', undefined],
+  ['127.0.0.1', undefined],
+  ['javascript:alert(1)', undefined],
+])('the host in «%s» is %s', (text, host) => {
+  expect(hostIn(text)).toBe(host);
+});
+
+test('a host is named and forgotten', () => {
+  const named = withHost(DEFAULTS, 'a.example', 'majiang');
+  expect(named.hosts).toEqual({ 'a.example': 'majiang' });
+  expect(withoutHost(named, 'a.example')).toEqual(DEFAULTS);
 });
 
 test('version 0 kept one mode for all sites: everyone is asked again', () => {

@@ -49,6 +49,8 @@ export interface Settings {
   readonly tileNumbers: boolean;
   readonly rules: RuleSettings;
   readonly sites: Readonly<Record<string, SiteSettings>>;
+  /** Hosts the player has named, and the client that is played there. */
+  readonly hosts: Readonly<Record<string, string>>;
 }
 
 export const VERSION = 1;
@@ -59,6 +61,7 @@ export const DEFAULTS: Settings = {
   tileNumbers: false,
   rules: { options: {} },
   sites: {},
+  hosts: {},
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -113,6 +116,22 @@ const parseRules = (raw: unknown): RuleSettings => {
   return { ...(typeof preset === 'string' && { preset }), options: Object.fromEntries(kept) };
 };
 
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** The host name in what a player types: a name, or an address pasted whole. Ports and paths fall away. */
+export const hostIn = (text: string): string | undefined => {
+  const address = text.trim().includes('://') ? text.trim() : `https://${text.trim()}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return HOST.test(host) ? host : undefined;
+};
+
+const parseHosts = (raw: unknown): Settings['hosts'] =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(raw)).flatMap(([host, client]) =>
+      HOST.test(host) && typeof client === 'string' ? [[host, client] as const] : [],
+    ),
+  );
+
 const migrate = (raw: Fields): Fields => {
   const from = isLength(raw.version) ? raw.version : 0;
   return MIGRATIONS.slice(from).reduce((fields, step) => step(fields), raw);
@@ -132,7 +151,18 @@ export const parseSettings = (raw: unknown): Settings => {
     tileNumbers: flag(fields.tileNumbers, DEFAULTS.tileNumbers),
     rules: parseRules(fields.rules),
     sites: Object.fromEntries(sites),
+    hosts: parseHosts(fields.hosts),
   };
+};
+
+export const withHost = (settings: Settings, host: string, client: string): Settings => ({
+  ...settings,
+  hosts: { ...settings.hosts, [host]: client },
+});
+
+export const withoutHost = (settings: Settings, host: string): Settings => {
+  const { [host]: _, ...hosts } = settings.hosts;
+  return { ...settings, hosts };
 };
 
 export const siteOf = (settings: Settings, host: string): SiteSettings =>

@@ -3,13 +3,14 @@
 import browser from 'webextension-polyfill';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { defineContentScript } from 'wxt/utils/define-content-script';
-import { clientOf } from '../../src/clients/all.ts';
+import { clientOf, namedClient } from '../../src/clients/all.ts';
+import type { Client } from '../../src/clients/client.ts';
 import { ALL_MATCHES } from '../../src/clients/matches.ts';
 import { helpAt } from '../../src/engine/fair-play.ts';
 import { MODES, type Settings, type SiteSettings, siteOf, withMode } from '../../src/settings.ts';
 import { takePort } from '../shared/handover.ts';
 import { type Command, parseCommand } from '../shared/messages.ts';
-import { changeSite, watchSettings } from '../shared/store.ts';
+import { changeSite, loadSettings, watchSettings } from '../shared/store.ts';
 import { openPopupLine } from './popup-line.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -44,14 +45,8 @@ const obey = (command: Command, settings: Settings, host: string, here: Visit): 
   else nextMode(site, host, here);
 };
 
-const begin = (ctx: ContentScriptContext): void => {
-  const { signal } = ctx;
-  let port: MessagePort | undefined;
-  takePort(document, signal, (taken) => {
-    port = taken;
-  });
-  const client = clientOf(new URL(location.href));
-  if (!client) return;
+/** Reads the page with its client, as soon as the document stands. `port`: the tap's, if there is one by then. */
+const readAs = (client: Client, port: () => MessagePort | undefined, signal: AbortSignal): void => {
   const { hostname } = location;
   const site = { client: client.id, name: client.name, host: hostname };
   whenParsed(document, signal, () => {
@@ -61,13 +56,30 @@ const begin = (ctx: ContentScriptContext): void => {
       asked.type === 'restart' ? here.restart() : here.choose(asked.mode),
     );
     const shy = SHARED_HOSTS.includes(hostname);
-    here = visit({ client, site, document, port, shy, shown }, signal);
+    here = visit({ client, site, document, port: port(), shy, shown }, signal);
     onCommands(signal, (command) => settings && obey(command, settings, hostname, here));
     watchSettings(signal, (now) => {
       settings = now;
       here.arrange(now);
     });
   });
+};
+
+const begin = (ctx: ContentScriptContext): void => {
+  const { signal } = ctx;
+  let port: MessagePort | undefined;
+  takePort(document, signal, (taken) => {
+    port = taken;
+  });
+  const url = new URL(location.href);
+  const known = clientOf(url);
+  if (known) readAs(known, () => port, signal);
+  // A host that the player has named: the settings say what is played there.
+  else
+    void loadSettings().then(({ hosts }) => {
+      const named = namedClient(url, hosts);
+      if (named && !signal.aborted) readAs(named, () => port, signal);
+    });
 };
 
 export default defineContentScript({

@@ -1,8 +1,9 @@
 // What the buttons of overlay and popup do: change what is stored, or tell the reader.
 
-import { DEFAULT_SITE, type Settings, withMode } from '../../src/settings.ts';
+import { DEFAULT_SITE, type Settings, withHost, withMode, withoutHost } from '../../src/settings.ts';
 import type { Actions } from '../../src/ui/view.ts';
 import type { ToReader } from './messages.ts';
+import { askFor, giveBack } from './own-hosts.ts';
 import { changeSettings, changeSite } from './store.ts';
 
 interface Where {
@@ -42,6 +43,14 @@ export const actionsFor = ({ host, humans, hintsOff, send }: Where): Actions => 
     resetPlace: () => change((s) => forgetPlace(s, host)),
     moveBy: drag('move'),
     sizeBy: drag('size'),
+    addHost: (added, client) => {
+      void askFor(added).then((is) => (is ? undefined : changeSettings((s) => withoutHost(s, added))));
+      change((s) => withHost(s, added, client));
+    },
+    removeHost: (removed) => {
+      change((s) => withoutHost(s, removed));
+      void giveBack(removed);
+    },
     restart: () => send({ type: 'restart' }),
   };
 };

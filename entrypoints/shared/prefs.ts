@@ -10,6 +10,7 @@ export const prefsOf = (settings: Settings, host: string | undefined): Prefs => 
     theme: settings.theme,
     tileNumbers: settings.tileNumbers,
     rules: settings.rules,
+    hosts: settings.hosts,
     collapsed,
     shown: !hidden,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, clientOf } from './all.ts';
+import { ALL, clientOf, namedClient } from './all.ts';
 import { CLIENTS } from './client.ts';
 import { ALL_MATCHES, MATCHES, SOCKET_MATCHES } from './matches.ts';
 
@@ -22,6 +22,16 @@ test('sockets are watched exactly where a client reads them', () => {
   const wanted = ALL.filter((c) => c.source === 'socket').flatMap((c) => c.matches);
   expect([...SOCKET_MATCHES].sort()).toEqual([...wanted].sort());
   expect(ALL_MATCHES).toHaveLength(ALL.flatMap((c) => c.matches).length);
+});
+
+test.each([
+  ['https://mahjong.example/1/', { 'mahjong.example': 'majsoul' }, 'majsoul'],
+  ['https://mahjong.example/1/', { 'mahjong.example': 'tenhou' }, undefined],
+  ['https://mahjong.example/1/', { 'mahjong.example': 'nothing' }, undefined],
+  ['https://constructor/', {}, undefined],
+  ['https://other.example/', { 'mahjong.example': 'majsoul' }, undefined],
+])('%s with %o is %s', (url, named, id) => {
+  expect(namedClient(new URL(url), named)?.id).toBe(id);
 });
 
 test.each([

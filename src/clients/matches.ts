@@ -22,7 +22,13 @@ export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
   'riichi-advanced': ['https://riichiadvanced.com/*'],
 };
 
+/** Clients that are read by their sockets. */
+export const SOCKET_CLIENTS = ['tenhou', 'majsoul'] as const satisfies readonly ClientId[];
+
 /** Pages whose sockets are watched. */
-export const SOCKET_MATCHES: readonly string[] = [...MATCHES.tenhou, ...MATCHES.majsoul];
+export const SOCKET_MATCHES: readonly string[] = SOCKET_CLIENTS.flatMap((id) => MATCHES[id]);
+
+/** Clients that stand on more hosts than are known here: another region's, or one's own. */
+export const NAMEABLE = ['majsoul', 'majiang', 'riichi-advanced'] as const satisfies readonly ClientId[];
 
 export const ALL_MATCHES: readonly string[] = Object.values(MATCHES).flat();

@@ -44,6 +44,8 @@ export interface Prefs {
   readonly theme: Theme;
   readonly tileNumbers: boolean;
   readonly rules: RuleSettings;
+  /** Hosts the player has named, and the client that is played there. */
+  readonly hosts: Readonly<Record<string, string>>;
   /** A pill instead of the panel. The popup gives false. */
   readonly collapsed: boolean;
   /** The overlay is in sight on this site; the popup offers to bring it back. */
@@ -70,6 +72,9 @@ export interface Actions {
   readonly resetPlace: () => void;
   readonly moveBy: (right: number, down: number) => void;
   readonly sizeBy: (wider: number, taller: number) => void;
+  /** Asks the browser for a host on which a client is played; to be called on the click itself. */
+  readonly addHost: (host: string, client: string) => void;
+  readonly removeHost: (host: string) => void;
   /** Starts a stopped reader or engine again. */
   readonly restart: () => void;
 }

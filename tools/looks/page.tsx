@@ -23,6 +23,7 @@ const PREFS: Prefs = {
   theme,
   tileNumbers: query.has('numbers'),
   rules: { options: {} },
+  hosts: { 'mahjong.example': 'majsoul' },
   collapsed: false,
   shown: true,
 };
@@ -66,6 +67,11 @@ const Host = ({ view: first, collapsed = false, popup = false, prefs: given }: H
     resetPlace: note('resetPlace'),
     moveBy: note('moveBy'),
     sizeBy: note('sizeBy'),
+    addHost: (host, client) => {
+      note('addHost')(host, client);
+      setPrefs({ ...prefs, hosts: { ...prefs.hosts, [host]: client } });
+    },
+    removeHost: note('removeHost'),
     restart: note('restart'),
   };
   const props = { view: { ...first, mode }, prefs, actions };

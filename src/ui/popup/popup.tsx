@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { MannerContext, useWords } from '../parts/words.tsx';
 import type { Prefs, View } from '../view.ts';
 import '../style/popup.css';
+import { Hosts } from './hosts.tsx';
 import { RuleOptions } from './options.tsx';
 
 const siteName = (view: View): string | undefined => view.site?.client;
@@ -68,6 +69,7 @@ const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => v
           </button>
         </div>
         <LanguageLine prefs={prefs} actions={actions} />
+        <Hosts prefs={prefs} actions={actions} />
       </section>
     </main>
   );
