@@ -36,7 +36,7 @@ const closure = (folder: string, start: string): readonly string[] => {
 const partsOf = (folder: string): readonly Part[] => {
   return [
     { name: 'tap (page world)', limit: 5, files: ['content-scripts/tap.js'] },
-    { name: 'reader', limit: 40, files: ['content-scripts/reader.js'] },
+    { name: 'reader', limit: 60, files: ['content-scripts/reader.js'] },
     { name: 'overlay and worker', limit: 150, files: closure(folder, 'overlay.html') },
     { name: 'popup', files: closure(folder, 'popup.html') },
     {
