@@ -40,7 +40,8 @@ const TYPES: Record<string, readonly string[]> = {
 /** Layer → npm packages it may import. The pure layers take none. */
 const PACKAGES: Record<string, readonly string[]> = {
   // Mahjong Soul speaks protobuf: the kept library's generic reader, no schema compiler and no `eval`.
-  clients: ['@bufbuild/protobuf/wire'],
+  // tziakcha deflates: a kept library, since the platform's own answers later than a reader must.
+  clients: ['@bufbuild/protobuf/wire', 'fflate'],
   engine: ['comlink'],
   ui: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
 };
