@@ -11,10 +11,11 @@ import { ukeire } from '../../src/shapes/ukeire.ts';
 import { countsOf, type Tally } from '../../src/tiles/counts.ts';
 import { tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
-import { KINDS, type Kind, plainTile, type Tile } from '../../src/tiles/tile.ts';
+import { type Kind, plainTile, type Tile } from '../../src/tiles/tile.ts';
 import type { Answerer, Fields } from './field-case.ts';
-import { optionsOf, positionOf, type TenpaiLine } from './riichi.ts';
 import { bareSituation, type HandLine, type MeldLine, meldOf, tile, tiles } from './riichi-line.ts';
+import { optionsOf } from './riichi-score.ts';
+import { ownFourWaits, positionOf, type TenpaiLine } from './riichi-tenpai.ts';
 
 interface HandInput {
   readonly hand: string;
@@ -76,15 +77,6 @@ const acceptsOf = (input: HandInput) => {
 
 export const ukeireCase: Answerer = ({ input }) => ({ got: acceptsOf(input as unknown as HandInput) });
 
-/** Kinds that would complete the hand, were there a fifth copy of them. */
-const deadKinds = (counts: Tally, own: Tally, melds: number): readonly Kind[] =>
-  KINDS.filter((k) => {
-    if (own[k] !== 4) return false;
-    const drawn = counts.slice();
-    drawn[k]!++;
-    return shantenOf('standard', drawn, melds, 'fifthCopies') === -1;
-  });
-
 const RON = { from: 0, by: 'discard', last: false } as const;
 const DRAW = { by: 'wall', last: false } as const;
 
@@ -104,14 +96,13 @@ export const waitsCase: Answerer = ({ input }) => {
   const s = bareSituation(lineOf(line));
   const waits = waitsOf(s);
   const counts = countsOf(s.concealed);
-  const own = countsOf([...s.concealed, ...s.melds.flatMap(tilesOf)]);
   const { tiles: accepted, counts: live } = acceptsOf(line);
   return {
     got: {
       tenpai: waits.length > 0,
       tiles: waits.length > 0 ? accepted : [],
       counts: waits.length > 0 ? live : {},
-      dead: deadKinds(counts, own, s.melds.length).map(name),
+      dead: ownFourWaits(s.concealed, s.melds).map(name),
       noYakuRon: waits.filter((k) => isYakuless(s, k, RON)).map(name),
       noYakuTsumo: waits.filter((k) => isYakuless(s, k, DRAW)).map(name),
       byOption: tenpaiBy(counts, s.melds.length, waits),

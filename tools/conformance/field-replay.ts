@@ -11,10 +11,9 @@ import type { Table } from '../../src/table/table.ts';
 import type { Game } from '../../src/table/thread.ts';
 import { formatHand, formatTile } from '../../src/tiles/notation.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
-import { WINDS } from '../../src/tiles/tile.ts';
 import type { Fields } from './field-case.ts';
 import { meldFact, riverFact } from './field-facts.ts';
-import { TENHOU_YAKU } from './riichi.ts';
+import { yakuNumber } from './riichi-yaku.ts';
 
 type WinEvent = Extract<TableEvent, { type: 'win' }>;
 
@@ -36,13 +35,6 @@ const flagsOf = (s: Situation, win: Win): readonly string[] => {
     ['houtei', win.from !== undefined && win.last],
   ];
   return flags.filter(([, holds]) => holds).map(([flag]) => flag);
-};
-
-/** Tenhou numbers winds by the wind. */
-const yakuNumber = (id: string, s: Situation): number => {
-  if (id === 'seatWind') return 10 + WINDS.indexOf(s.seatWind);
-  if (id === 'roundWind') return 14 + WINDS.indexOf(s.roundWind);
-  return TENHOU_YAKU.indexOf(id);
 };
 
 const numbersOf = (items: readonly { readonly id: string }[], s: Situation): readonly number[] =>

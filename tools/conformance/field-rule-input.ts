@@ -3,8 +3,8 @@
 import type { RiichiOptions } from '../../src/rules/riichi/options.ts';
 import type { Players, Seat } from '../../src/tiles/seat.ts';
 import type { Fields } from './field-case.ts';
-import { optionsOf } from './riichi.ts';
 import type { MeldLine } from './riichi-line.ts';
+import { optionsOf } from './riichi-score.ts';
 
 export interface RuleInput {
   readonly rule: string;

@@ -1,31 +1,41 @@
 // Field cases of riichi scores, in the schema of recorded wins.
 
 import { parseOptions } from '../../src/rules/riichi/options.ts';
-import { isRefused, score } from '../../src/rules/riichi/score.ts';
 import type { Refusal } from '../../src/rules/rules.ts';
-import type { Answerer, Fields } from './field-case.ts';
-import { expectedOf, gotOf, onlyFirst, recordedOptions, type ScoreLine } from './riichi.ts';
-import { situationOf, type WinLine, winOf } from './riichi-line.ts';
+import type { Answerer } from './field-case.ts';
+import { WIN, type WinLine } from './riichi-line.ts';
+import { expectedOf, gotOf, onlyFirst, recordedOptions, type Scored, scoreOfLine } from './riichi-score.ts';
+import { SCORE, type ScoreLine } from './riichi-score-line.ts';
+import { fields, number, optional, type Shape, shaped, text } from './shape.ts';
 
 /** How the data names a refusal. */
 const REASONS: Partial<Record<Refusal, string>> = { notComplete: 'shape', noYaku: 'noYaku' };
 
-type Line = WinLine & { readonly winIndex: number };
+/** A case has its id outside. */
+type Line = Omit<WinLine, 'id'> & { readonly id?: string; readonly winIndex?: number };
 
-/** What both sides say in the words of recorded wins; `fuRaw` where it matters. */
-const wordsOf = (line: ScoreLine & { readonly fuRaw?: number }): Fields => ({
-  ...expectedOf(line),
-  fuRaw: line.fuRaw ?? null,
-});
+const LINE: Shape<Line> = fields<Line>({ ...WIN, id: optional(text), winIndex: optional(number) });
+const EXPECTED: Shape<ScoreLine> = fields<ScoreLine>(SCORE);
+
+const scored = (input: unknown): Scored | Refusal => {
+  const line = onlyFirst({ ...shaped(LINE, input), id: '' });
+  return scoreOfLine(line, parseOptions(recordedOptions(line), line.options));
+};
+
+/** Fu as they are after rounding, whatever the hand. */
+const isFu = (fu: number | null): boolean =>
+  fu === null || fu === 0 || fu === 25 || (fu >= 20 && fu % 10 === 0);
+
+/** Which fu a yakuman has is to be ignored, as the data says of itself; that it has a number which fu can be is not. */
+const compared = (line: ScoreLine, got: Scored): ScoreLine =>
+  got.value.yakuman.length > 0 && isFu(line.fu) ? { ...line, fu: null } : line;
 
 export const scoreCase: Answerer = ({ input, expected }) => {
-  const line = onlyFirst(input as unknown as Line);
-  const options = parseOptions(recordedOptions(line), line.options);
-  const value = score(situationOf(line), winOf(line), options);
-  if (isRefused(value)) return { got: { win: false, reason: REASONS[value] ?? value } };
-  if (expected.win === false) return { got: { win: true, reason: value.yaku } };
-  const wanted = expected as unknown as ScoreLine & { readonly fuRaw?: number };
-  const got = { ...gotOf(value, wanted), fuRaw: wanted.fuRaw === undefined ? null : (value.fuRaw ?? null) };
-  // Equal in the words of recorded wins is equal: the data's own spelling of yaku is given back then.
-  return JSON.stringify(got) === JSON.stringify(wordsOf(wanted)) ? { got: expected } : { got };
+  const got = scored(input);
+  if (typeof got === 'string') return { got: { win: false, reason: REASONS[got] ?? got } };
+  if (expected.win === false) return { got: { win: true, reason: got.value.yaku } };
+  const line = compared(shaped(EXPECTED, expected), got);
+  const [wanted, ours] = [expectedOf(line), gotOf(got, line)];
+  // Equal in every field is equal: the data's own spelling is given back then.
+  return JSON.stringify(ours) === JSON.stringify(wanted) ? { got: expected } : { got: { ...ours } };
 };

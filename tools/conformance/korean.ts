@@ -3,7 +3,7 @@
 
 import type { KoreanRefusal } from '../../src/rules/korean/refusals.ts';
 import { isRefused, type KoreanScore, score } from '../../src/rules/korean/score.ts';
-import { filesOf } from './files.ts';
+import { filesNamed, filesOf } from './files.ts';
 import { type KoreanWinLine, optionsOf, situationOf, winOf } from './korean-line.ts';
 import { tableAnswer } from './korean-table.ts';
 import { readJsonLines } from './read.ts';
@@ -79,7 +79,7 @@ export const koreanHands: Suite = {
   name: 'korean-hands',
   paths: ['korean'],
   *check(path) {
-    for (const file of filesOf(path, /^korean.*\.jsonl(\.gz)?$/))
+    for (const file of filesOf(path, filesNamed('korean')))
       for (const line of readJsonLines(file)) yield verdictOf(line);
   },
 };

@@ -30,11 +30,16 @@ test('the place of what was read last is known', () => {
   expect(lastPlace()).toBe(`${path}:2`);
 });
 
+const PACKED = gzipSync('{"a":1}\n'.repeat(1000));
+const CUT = PACKED.subarray(0, PACKED.length - 12);
+
 test.each([
   ['no such file', () => readText(join(folder, 'nothing')), /nothing: no such file/],
   ['a folder', () => readText(folder), /a folder, where a file is wanted/],
   ['not JSON', () => [...readJsonLines(write('c.jsonl', '1\n{\n'))], /c\.jsonl:2: not JSON/],
-  ['not packed', () => readText(write('d.gz', 'plain')), /d\.gz: cannot be unpacked/],
+  ['not packed', () => readText(write('d.gz', 'plain')), /d\.gz: cannot be unpacked: it is not packed/],
+  ['cut short', () => readText(write('e.gz', CUT)), /e\.gz: cannot be unpacked: it ends .* may be cut short/],
+  ['empty, packed', () => readText(write('f.gz', '')), /f\.gz: cannot be unpacked: it ends/],
 ])('%s is said in one sentence', (_, read, sentence) => {
   expect(read).toThrow(BadInput);
   expect(read).toThrow(sentence);

@@ -13,11 +13,19 @@ export const forgetPlace = (): void => {
   place = undefined;
 };
 
+/** Only a whole file unpacks: one whose download or copy broke off ends too early. */
+const packFault = (error: unknown): string => {
+  const isShort = error instanceof Error && /unexpected end/.test(error.message);
+  return isShort
+    ? 'ends in the middle of its packed data: the file may be cut short'
+    : 'is not packed with gzip';
+};
+
 const unpack = (path: string, bytes: Buffer): Buffer => {
   try {
     return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-  } catch {
-    throw new BadInput(`${path}: cannot be unpacked as gzip`);
+  } catch (error) {
+    throw new BadInput(`${path}: cannot be unpacked: it ${packFault(error)}`);
   }
 };
 

@@ -1,29 +1,66 @@
 // Fu: the sum before rounding, the rounded one, and the breakdown.
 
 import { DEFAULTS } from '../../src/rules/riichi/options.ts';
+import type { WaitShape } from '../../src/rules/riichi/reading.ts';
 import { type RiichiScore, score } from '../../src/rules/riichi/score.ts';
 import type { Refusal } from '../../src/rules/rules.ts';
 import { readJsonLines } from './read.ts';
-import { bareSituation, type MeldLine, tile, windOf } from './riichi-line.ts';
+import { bareSituation, HAND, type HandLine, type MeldLine, tile, tileText, windOf } from './riichi-line.ts';
 import { verdict } from './riichi-score.ts';
+import {
+  either,
+  fields,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  shaped,
+  text,
+} from './shape.ts';
 import type { Verdict } from './suite.ts';
 
-interface FuLine {
+interface FuMeld {
+  readonly type: MeldLine['type'];
+  readonly tile: string;
+}
+interface FuExpected {
+  readonly fuRaw: number;
+  readonly fu: number;
+  readonly breakdown: Readonly<Record<string, number | string>>;
+  /** Which of several readings counts: a yaku or a wait that it has. */
+  readonly reading?: string;
+}
+interface FuLine extends Pick<HandLine, 'hand' | 'seatWind' | 'roundWind'> {
   readonly id: string;
-  readonly hand: string;
-  readonly melds: readonly { readonly type: MeldLine['type']; readonly tile: string }[];
+  readonly melds: readonly FuMeld[];
   readonly winTile: string;
   readonly win: 'ron' | 'tsumo';
-  readonly seatWind: string;
-  readonly roundWind: string;
   readonly options?: { readonly doubleWindPair?: 2 | 4 };
   readonly yakuForLegality: string;
-  readonly expected: {
-    readonly fuRaw: number;
-    readonly fu: number;
-    readonly breakdown: Readonly<Record<string, number | string>>;
-  };
+  readonly expected: FuExpected;
 }
+
+const LINE: Shape<FuLine> = fields<FuLine>({
+  id: text,
+  hand: HAND.hand,
+  melds: listOf(
+    fields<FuMeld>({ type: oneOf('chi', 'pon', 'daiminkan', 'minkan', 'kakan', 'ankan'), tile: tileText }),
+  ),
+  winTile: tileText,
+  win: oneOf('ron', 'tsumo'),
+  seatWind: HAND.seatWind,
+  roundWind: HAND.roundWind,
+  options: optional(fields<Required<FuLine>['options']>({ doubleWindPair: optional(oneOf<2 | 4>(2, 4)) })),
+  yakuForLegality: text,
+  expected: fields<FuExpected>({
+    fuRaw: number,
+    fu: number,
+    breakdown: recordOf(either(number, text)),
+    reading: optional(text),
+  }),
+});
 
 const next = (text: string, steps: number): string => `${Number(text[0]) + steps}${text[1]}`;
 
@@ -70,16 +107,35 @@ const fuScore = (line: FuLine): RiichiScore | Refusal => {
   );
 };
 
+const WAIT_NAMES: Readonly<Record<WaitShape, string>> = {
+  open: 'ryanmen',
+  edge: 'penchan',
+  closed: 'kanchan',
+  pair: 'tanki',
+  shanpon: 'shanpon',
+  thirteen: 'kokushi13',
+};
+
+/** What the reading may be called: by any of its yaku, or by its wait. */
+const readingOf = (value: RiichiScore, stated: string): string => {
+  const names = [...value.yaku.map((y) => y.id), WAIT_NAMES[value.reading.wait]];
+  return names.includes(stated) ? stated : names.join(' ');
+};
+
+const check = (line: FuLine): Verdict => {
+  const got = fuScore(line);
+  const { fuRaw, fu, breakdown, reading, ...others } = line.expected;
+  const expected = { fuRaw, fu, breakdown: sorted(breakdown), reading, others };
+  if (typeof got === 'string') return verdict(line.id, expected, got);
+  return verdict(line.id, expected, {
+    fuRaw: got.fuRaw,
+    fu: got.fu,
+    breakdown: sorted(breakdownOf(got)),
+    reading: reading === undefined ? undefined : readingOf(got, reading),
+    others: {},
+  });
+};
+
 export function* checkFu(path: string): Iterable<Verdict> {
-  for (const value of readJsonLines(path)) {
-    const line = value as FuLine;
-    const got = fuScore(line);
-    const { fuRaw, fu, breakdown } = line.expected;
-    const { reading: _, ...parts } = breakdown;
-    yield verdict(
-      line.id,
-      [fuRaw, fu, sorted(parts)],
-      typeof got === 'string' ? got : [got.fuRaw, got.fu, sorted(breakdownOf(got))],
-    );
-  }
+  for (const value of readJsonLines(path)) yield check(shaped(LINE, value));
 }

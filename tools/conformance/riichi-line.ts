@@ -1,17 +1,32 @@
 // One line of riichi data as rules see it: a `Situation` and a `Win`. Shared by the riichi suites.
 
-import type { SomeOptions } from '../../src/rules/riichi/options.ts';
+import { isPreset } from '../../src/rules/riichi/options.ts';
 import type { Shown, Situation, Win } from '../../src/rules/rules.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import { parseTile } from '../../src/tiles/notation.ts';
 import type { Players, Seat } from '../../src/tiles/seat.ts';
 import { type Tile, WINDS, type Wind } from '../../src/tiles/tile.ts';
+import {
+  anything,
+  fields,
+  flag,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  type Shapes,
+  shapeOf,
+  text,
+} from './shape.ts';
 
 export interface MeldLine {
   readonly type: 'chi' | 'pon' | 'daiminkan' | 'minkan' | 'kakan' | 'ankan';
   readonly tiles: readonly string[];
   readonly called?: string;
-  readonly from?: Seat;
+  readonly from?: Seat | null;
   readonly added?: string;
 }
 
@@ -37,11 +52,57 @@ export interface WinLine extends HandLine {
   readonly flags: readonly string[];
   readonly doraIndicators: readonly string[];
   readonly uraIndicators: readonly string[];
-  readonly robbedKan?: 'kakan' | 'ankan';
+  readonly robbedKan?: 'kakan' | 'ankan' | null;
   readonly river?: readonly string[];
-  readonly options?: SomeOptions;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly preset?: string;
 }
+
+const isText = (what: string, form: RegExp): Shape<string> =>
+  shapeOf(what, (x) => typeof x === 'string' && form.test(x));
+
+export const tileText = isText('a tile like 5z or 0m', /^(\d[mps]|[1-7]z)$/);
+export const handText = isText('a hand like 123m067p55z', /^(\d+[mps]|[1-7]+z)*$/);
+export const riverText = isText('a discard like 5z_ or 0m*^', /^(\d[mps]|[1-7]z)[_*^]*$/);
+export const seat = oneOf<Seat>(0, 1, 2, 3);
+export const players = oneOf<Players>(3, 4);
+const wind = oneOf('E', 'S', 'W', 'N');
+
+export const MELD: Shape<MeldLine> = fields<MeldLine>({
+  type: oneOf('chi', 'pon', 'daiminkan', 'minkan', 'kakan', 'ankan'),
+  tiles: listOf(tileText),
+  called: optional(tileText),
+  from: optional(nullable(seat)),
+  added: optional(tileText),
+});
+
+export const HAND: Shapes<HandLine> = {
+  rules: fields<HandLine['rules']>({ players, aka: optional(flag), kuitan: optional(flag) }),
+  roundWind: wind,
+  seatWind: wind,
+  seat,
+  hand: handText,
+  melds: listOf(MELD),
+};
+
+export const WIN: Shapes<WinLine> = {
+  ...HAND,
+  id: text,
+  dealerSeat: seat,
+  honba: number,
+  riichiSticks: number,
+  kita: optional(number),
+  winTile: tileText,
+  tsumo: flag,
+  fromSeat: optional(seat),
+  flags: listOf(text),
+  doraIndicators: listOf(tileText),
+  uraIndicators: listOf(tileText),
+  robbedKan: optional(nullable(oneOf('kakan', 'ankan'))),
+  river: optional(listOf(riverText)),
+  options: optional(recordOf(anything)),
+  preset: optional(shapeOf('the name of a preset', (x) => typeof x === 'string' && isPreset(x))),
+};
 
 const orThrow = <T>(r: { ok: true; value: T } | { ok: false; detail: string }): T => {
   if (!r.ok) throw new Error(r.detail);

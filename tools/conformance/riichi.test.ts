@@ -31,7 +31,7 @@ const WIN = {
   uraIndicators: [],
 };
 const RIGHT = {
-  yaku: [{ id: 7, han: 1 }],
+  yaku: [{ id: 7, name: 'pinfu', han: 1 }],
   yakuman: [],
   fu: 30,
   han: 1,
@@ -42,7 +42,7 @@ const RIGHT = {
 
 test('a win that is as expected, and every way in which it can differ', () => {
   const wrong = [
-    { yaku: [{ id: 8, han: 1 }] },
+    { yaku: [{ id: 8, name: 'tanyao', han: 1 }] },
     { fu: 40 },
     { han: 2 },
     { limit: 'mangan' },
