@@ -19,6 +19,7 @@ import type { Result } from '../../src/result.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { Fault, mustEqual } from './fault.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkEnd, checkMoves, checkWin } from './riichi-checks.ts';
 import { Watch } from './watch.ts';
 
@@ -36,6 +37,9 @@ const value = (result: Result<Played>): Played => {
 /** How often a bot does something by lot instead: rare acts and wild hands come up too. */
 const WILD = 0.02;
 
+/** At every so manieth step all that could be tried is tried. */
+const TRIED = 97;
+
 const chosen = (watch: Watch, seat: Seat, offered: readonly Act[], wild: number, random: Random): Act =>
   random() < wild ? offered[Math.floor(random() * offered.length)]! : byUkeire(watch.table(seat), offered);
 
@@ -44,6 +48,7 @@ class Run {
   private readonly endings: Record<string, number> = {};
   private hands = 0;
   private wins = 0;
+  private steps = 0;
   private game: Game;
 
   constructor(
@@ -66,10 +71,16 @@ class Run {
     this.hands++;
   }
 
+  /** Costly, so only now and then. */
+  private tryEverything(): void {
+    if (this.steps++ % TRIED === 0) checkRefusals(this.game);
+  }
+
   private see(played: Played): void {
     this.game = played.game;
     this.watch.see(played, (event) => this.look(event, played.game));
     checkMoves(this.game, this.rules, this.watch, (seat) => choices(this.game, seat));
+    this.tryEverything();
   }
 
   private playHand(): void {
