@@ -37,7 +37,7 @@ interface Tally {
   readonly skipped: ReadonlyMap<string, number>;
 }
 
-/** A field that is missing shows itself as a type error of whoever reads it. */
+/** A suite that looks at its lines only as it goes shows a missing field as a type error of whoever reads it. */
 const whyOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   return error instanceof TypeError ? `a field is missing or of another type (${message})` : message;
@@ -50,7 +50,8 @@ const verdictsOf = function* (suite: Suite, path: string): Generator<Verdict> {
     yield* suite.check(path);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`${lastPlace() ?? path}: cannot be read as ${suite.name}: ${whyOf(error)}`);
+    const [place, why] = [lastPlace() ?? path, whyOf(error)];
+    throw new BadInput(why.startsWith(path) ? why : `${place}: cannot be read as ${suite.name}: ${why}`);
   }
 };
 
@@ -83,8 +84,15 @@ const differenceText = ({ id, differs }: Verdict): string =>
     `    got      ${JSON.stringify(differs?.got)}`,
   ].join('\n');
 
-const report = (name: string, { checked, differ, skipped }: Tally): void => {
+/** Nothing checked is no success, and says so. */
+const nothingText = (paths: readonly string[], skipped: Tally['skipped']): string =>
+  skipped.size > 0
+    ? '  nothing was checked: every case was skipped'
+    : `  nothing was checked: no case in ${paths.join(', ')}`;
+
+const report = ({ name }: Suite, paths: readonly string[], { checked, differ, skipped }: Tally): void => {
   console.log(`${name}: ${checked} checked, ${differ.length} differ${skippedText(skipped)}`);
+  if (checked === 0) console.log(nothingText(paths, skipped));
   for (const verdict of differ.slice(0, SHOWN)) console.log(differenceText(verdict));
   if (differ.length > SHOWN) console.log(`  … and ${differ.length - SHOWN} more`);
 };
@@ -105,7 +113,7 @@ const runTask = ([suite, paths]: Task): Tally => {
     for (const path of paths) yield* verdictsOf(suite, path);
   };
   const tally = tallyOf(verdicts());
-  report(suite.name, tally);
+  report(suite, paths, tally);
   return tally;
 };
 

@@ -1,5 +1,6 @@
 // What the field cases have in common: a line, and an expectation compared name by name with what we have.
 
+import { isSame } from './same.ts';
 import type { Verdict } from './suite.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -35,12 +36,10 @@ const narrow = (got: unknown, expected: unknown): unknown => {
   return Object.fromEntries(Object.entries(expected).map(([key, e]) => [key, narrow(got[key], e)]));
 };
 
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 export const verdictOf = (line: FieldCase, answered: Answered): Verdict => {
   if ('skipped' in answered) return { id: line.id, skipped: answered.skipped };
   const got = narrow(answered.got, line.expected);
-  return isEqual(got, line.expected)
+  return isSame(got, line.expected)
     ? { id: line.id }
     : { id: line.id, differs: { expected: line.expected, got } };
 };

@@ -6,6 +6,7 @@ import type { Answerer } from './field-case.ts';
 import { WIN, type WinLine } from './riichi-line.ts';
 import { expectedOf, gotOf, onlyFirst, recordedOptions, type Scored, scoreOfLine } from './riichi-score.ts';
 import { SCORE, type ScoreLine } from './riichi-score-line.ts';
+import { isSame } from './same.ts';
 import { fields, number, optional, type Shape, shaped, text } from './shape.ts';
 
 /** How the data names a refusal. */
@@ -37,5 +38,5 @@ export const scoreCase: Answerer = ({ input, expected }) => {
   const line = compared(shaped(EXPECTED, expected), got);
   const [wanted, ours] = [expectedOf(line), gotOf(got, line)];
   // Equal in every field is equal: the data's own spelling is given back then.
-  return JSON.stringify(ours) === JSON.stringify(wanted) ? { got: expected } : { got: { ...ours } };
+  return isSame(ours, wanted) ? { got: expected } : { got: { ...ours } };
 };

@@ -5,6 +5,8 @@ import { type Meld, tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile, formatTiles } from '../../src/tiles/notation.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import { kindOf, type Tile } from '../../src/tiles/tile.ts';
+import { isSame } from './same.ts';
+import { fields, flag, listOf, number, optional, type Shape, shaped, text } from './shape.ts';
 
 export type HandEnd = Readonly<Record<string, unknown>>;
 
@@ -84,11 +86,12 @@ const WINDS = ['east', 'south', 'west', 'north'];
 const scores = ({ result }: Table, { score }: SeatState, seat: Seat): number =>
   score + (result?.ending === 'win' ? 0 : (result?.payments?.[seat] ?? 0));
 
-/** A table at the end of a hand, in the data set's words. */
-export const handEnd = (table: Table): HandEnd => {
+/** A table at the end of the game's hand of this number, in the data set's words. */
+export const handEnd = (table: Table, running: number): HandEnd => {
   const { round, me, seats } = table;
   const own = seats[me]!;
   return {
+    round: running,
     kyoku: WINDS.indexOf(round.wind) * 4 + round.number,
     honba: round.honba,
     roundWind: WIND_LETTERS[WINDS.indexOf(round.wind)],
@@ -107,19 +110,65 @@ export const handEnd = (table: Table): HandEnd => {
   };
 };
 
-/** A line of the expectations; the running number of the hand is the file's own. */
-export const expectedEnd = (line: unknown): HandEnd => {
-  if (typeof line !== 'object' || line === null) throw new Error('not a hand end');
-  const { round: _, ...rest } = { round: undefined, ...line };
-  return rest;
-};
+interface MeldLine {
+  readonly type: string;
+  readonly tiles: string;
+  readonly called?: string;
+  readonly fromSeat?: number;
+}
+interface WinLine {
+  readonly seat: number;
+  readonly fromSeat: number;
+  readonly points: number;
+  readonly deltas: readonly number[];
+}
+interface EndLine {
+  readonly round: number;
+  readonly kyoku: number;
+  readonly honba: number;
+  readonly roundWind: string;
+  readonly dealer: number;
+  readonly selfWind: string;
+  readonly doraIndicators: readonly string[];
+  readonly hand: string;
+  readonly rivers: readonly string[];
+  readonly melds: readonly (readonly MeldLine[])[];
+  readonly kita: readonly number[];
+  readonly riichi: readonly boolean[];
+  readonly draws: number;
+  readonly scores: readonly number[];
+  readonly end: string;
+  readonly wins: readonly WinLine[];
+}
+
+const MELD = fields<MeldLine>({
+  type: text,
+  tiles: text,
+  called: optional(text),
+  fromSeat: optional(number),
+});
+
+const END: Shape<EndLine> = fields<EndLine>({
+  ...{ round: number, kyoku: number, honba: number, dealer: number, draws: number },
+  ...{ roundWind: text, selfWind: text, hand: text, end: text },
+  doraIndicators: listOf(text),
+  rivers: listOf(text),
+  melds: listOf(listOf(MELD)),
+  kita: listOf(number),
+  riichi: listOf(flag),
+  scores: listOf(number),
+  wins: listOf(fields<WinLine>({ seat: number, fromSeat: number, points: number, deltas: listOf(number) })),
+});
+
+/** A line of the expectations. */
+export const expectedEnd = (line: unknown): HandEnd => ({ ...shaped(END, line) });
 
 /** The parts that are not equal; undefined if all are. */
 export const differences = (
   expected: HandEnd,
   got: HandEnd,
 ): { readonly expected: unknown; readonly got: unknown } | undefined => {
-  const parts = Object.keys(expected).filter((k) => JSON.stringify(expected[k]) !== JSON.stringify(got[k]));
+  const parts = Object.keys(expected).filter((k) => !isSame(expected[k], got[k]));
   if (parts.length === 0) return undefined;
   const only = (end: HandEnd) => Object.fromEntries(parts.map((k) => [k, end[k]]));
   return { expected: only(expected), got: only(got) };

@@ -4,8 +4,62 @@ import type { LoggedHand } from '../../src/logs/log.ts';
 import type { Table } from '../../src/table/table.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
 import { ENDINGS, redFirst } from './hand-end.ts';
+import { fields, listOf, nullable, number, optional, type Shape, type Shapes, text } from './shape.ts';
 
-export type IndexedRound = Readonly<Record<string, unknown>>;
+interface WinLine {
+  readonly seat: number;
+  readonly fromSeat?: number;
+  readonly hand: string;
+  readonly winTile: string;
+  readonly fu: number;
+  readonly points: number;
+  readonly deltas: readonly number[];
+}
+interface BrokenOff {
+  readonly round: number;
+  readonly kyoku: number;
+  readonly honba: number;
+  readonly dealerSeat: number;
+  readonly start: readonly number[];
+  readonly result: string | null;
+  readonly end: readonly number[];
+}
+interface Won extends BrokenOff {
+  readonly wins: readonly WinLine[];
+}
+interface Drawn extends BrokenOff {
+  readonly type: string;
+  readonly tenpai: readonly number[];
+  readonly deltas: readonly number[];
+}
+/** The outcome of a hand in the index; one that broke off has no result. */
+export type IndexedRound = BrokenOff | Won | Drawn;
+
+const ANY: Shapes<BrokenOff> = {
+  ...{ round: number, kyoku: number, honba: number, dealerSeat: number },
+  start: listOf(number),
+  result: nullable(text),
+  end: listOf(number),
+};
+const WIN = fields<WinLine>({
+  ...{ seat: number, fromSeat: optional(number), fu: number, points: number },
+  hand: text,
+  winTile: text,
+  deltas: listOf(number),
+});
+const BROKEN_OFF = fields<BrokenOff>(ANY);
+const BY_RESULT: Readonly<Record<string, Shape<IndexedRound>>> = {
+  agari: fields<Won>({ ...ANY, wins: listOf(WIN) }),
+  ryuukyoku: fields<Drawn>({ ...ANY, type: text, tenpai: listOf(number), deltas: listOf(number) }),
+};
+
+/** What else a hand has depends on its result. */
+export const INDEXED_ROUND: Shape<IndexedRound> = {
+  faultOf: (value, at) => {
+    const isNamed = typeof value === 'object' && value !== null && 'result' in value;
+    return ((isNamed && BY_RESULT[String(value.result)]) || BROKEN_OFF).faultOf(value, at);
+  },
+};
 
 const WINDS = ['east', 'south', 'west', 'north'];
 
@@ -13,17 +67,10 @@ const WINDS = ['east', 'south', 'west', 'north'];
 const four = (list: readonly number[]): readonly number[] => [...list, 0, 0, 0, 0].slice(0, 4);
 
 /** At tables with chips the index lists their changes behind the points. */
-const pointsAlone = (win: unknown): unknown =>
-  typeof win === 'object' && win !== null && 'deltas' in win && Array.isArray(win.deltas)
-    ? { ...win, deltas: win.deltas.slice(0, 4) }
-    : win;
-
-/** The running number of the hand is the index's own. */
-export const indexedRound = (line: unknown): IndexedRound => {
-  if (typeof line !== 'object' || line === null) throw new Error('not an outcome of a hand');
-  const { round: _, ...rest } = { round: undefined, ...line };
-  return 'wins' in rest && Array.isArray(rest.wins) ? { ...rest, wins: rest.wins.map(pointsAlone) } : rest;
-};
+export const pointsAlone = (round: IndexedRound): IndexedRound =>
+  'wins' in round
+    ? { ...round, wins: round.wins.map((win) => ({ ...win, deltas: win.deltas.slice(0, 4) })) }
+    : round;
 
 const winsOf = (table: Table): readonly unknown[] =>
   (table.result?.wins ?? []).flatMap((win) => {
@@ -48,7 +95,9 @@ const shownBy = ({ events }: LoggedHand): readonly number[] => {
   return (end?.hands ?? []).flatMap((hand, seat) => (hand === undefined ? [] : [seat]));
 };
 
-const resultOf = (table: Table, hand: LoggedHand): IndexedRound => {
+type Outcome = Readonly<Record<string, unknown>>;
+
+const resultOf = (table: Table, hand: LoggedHand): Outcome => {
   const { result } = table;
   if (result === undefined) return { result: null };
   if (result.ending === 'win') return { result: 'agari', wins: winsOf(table) };
@@ -60,7 +109,9 @@ const resultOf = (table: Table, hand: LoggedHand): IndexedRound => {
   };
 };
 
-export const roundOf = (table: Table, hand: LoggedHand): IndexedRound => ({
+/** The outcome of the game's hand of this number. */
+export const roundOf = (table: Table, hand: LoggedHand, running: number): Outcome => ({
+  round: running,
   kyoku: WINDS.indexOf(table.round.wind) * 4 + table.round.number,
   honba: table.round.honba,
   dealerSeat: table.round.dealer,

@@ -18,6 +18,7 @@ import { decompose } from '../../src/shapes/decompose.ts';
 import { type HandLine, ring, situationOf, type WinLine, winOf } from './riichi-line.ts';
 import type { RefusedLine, ScoreLine, YakuLine } from './riichi-score-line.ts';
 import { type Spelling, yakuLabel } from './riichi-yaku.ts';
+import { isSame } from './same.ts';
 import type { Verdict } from './suite.ts';
 
 /** A win and what it scores. */
@@ -117,7 +118,7 @@ export const gotOf = (scored: Scored, e: ScoreLine): Compared => {
 };
 
 export const verdict = (id: string, expected: unknown, got: unknown): Verdict =>
-  JSON.stringify(expected) === JSON.stringify(got) ? { id } : { id, differs: { expected, got } };
+  isSame(expected, got) ? { id } : { id, differs: { expected, got } };
 
 /** The score of a line, or why it has none. */
 export const scoreOfLine = (line: WinLine, options: RiichiOptions): Scored | Refusal => {

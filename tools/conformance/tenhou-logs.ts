@@ -6,24 +6,58 @@ import { basename, join } from 'node:path';
 import { type LoggedHand, type LogReading, seenBy } from '../../src/logs/log.ts';
 import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
 import { readTenhou6 } from '../../src/logs/tenhou6/tenhou6.ts';
-import type { TableEvent } from '../../src/table/event.ts';
 import { type Replay, replay } from '../../src/table/replay.ts';
-import { tilesOf } from '../../src/tiles/meld.ts';
-import { formatHand } from '../../src/tiles/notation.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import { differences } from './hand-end.ts';
-import { type IndexedRound, indexedRound, roundOf } from './log-round.ts';
+import { roundKey, sameEvents } from './log-events.ts';
+import { INDEXED_ROUND, type IndexedRound, pointsAlone, roundOf } from './log-round.ts';
 import { BadInput, readJsonLines, readText } from './read.ts';
+import { fields, flag, listOf, nullable, number, optional, shaped, text } from './shape.ts';
 import type { Suite, Verdict } from './suite.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+interface RulesLine {
+  readonly players: number;
+  readonly aka?: boolean;
+  readonly kuitan?: boolean;
+  readonly length?: string;
+}
+interface IndexLine {
+  readonly id: string;
+  readonly file: string;
+  readonly rules?: RulesLine;
+  readonly rounds: readonly IndexedRound[];
+}
+interface T6Line {
+  readonly id: string;
+  readonly file: string;
+  readonly hands: number;
+  readonly sameGameAsMjlog?: string | null;
+}
+interface GameLine {
+  readonly id: string;
+  readonly xml: string;
+}
 
-const textOf = (record: Readonly<Record<string, unknown>>, name: string): string => {
-  const value = record[name];
-  if (typeof value !== 'string') throw new BadInput(`${name} is missing`);
-  return value;
-};
+const INDEX = fields<IndexLine>({
+  id: text,
+  file: text,
+  rules: optional(
+    fields<RulesLine>({
+      players: number,
+      aka: optional(flag),
+      kuitan: optional(flag),
+      length: optional(text),
+    }),
+  ),
+  rounds: listOf(INDEXED_ROUND),
+});
+const T6 = fields<T6Line>({
+  id: text,
+  file: text,
+  hands: number,
+  sameGameAsMjlog: optional(nullable(text)),
+});
+const GAME = fields<GameLine>({ id: text, xml: text });
 
 const errorVerdict = (id: string, { error }: LogReading | Replay): Verdict | undefined =>
   error && { id, differs: { expected: 'no error', got: error } };
@@ -46,9 +80,22 @@ const foldsFrom = (
 const foldsOpen = (id: string, hand: LoggedHand, { game }: LogReading['game']): Verdict =>
   errorVerdict(id, replay(hand.events, game)) ?? { id };
 
-const roundVerdict = (id: string, hand: LoggedHand, reading: LogReading, expected: IndexedRound): Verdict => {
+const roundVerdict = (id: string, reading: LogReading, at: number, expected: IndexedRound): Verdict => {
+  const hand = reading.game.hands[at]!;
   const table = replay(hand.events, reading.game.game).tables.at(-1);
-  const differs = table ? differences(expected, roundOf(table, hand)) : { expected, got: 'no table' };
+  const differs = table
+    ? differences({ ...pointsAlone(expected) }, roundOf(table, hand, at))
+    : { expected, got: 'no table' };
+  return differs ? { id, differs } : { id };
+};
+
+/** What the room plays, as the index has it. */
+const rulesVerdict = (id: string, { game }: LogReading['game'], stated: RulesLine): Verdict => {
+  const { akaDora, kuitan, gameLength } = game.rules?.options ?? {};
+  const ours = { players: game.players, aka: akaDora !== 0, kuitan: kuitan !== false, length: gameLength };
+  const { players, aka = ours.aka, kuitan: open = ours.kuitan, length = ours.length } = stated;
+  const expected = { players, aka, kuitan: open, length };
+  const differs = differences(expected, ours);
   return differs ? { id, differs } : { id };
 };
 
@@ -62,80 +109,23 @@ function* checkLog(id: string, reading: LogReading): Generator<Verdict> {
   }
 }
 
-function* checkMjlog(id: string, xml: string, rounds: readonly unknown[]): Generator<Verdict> {
+function* checkMjlog(xml: string, { id, rules, rounds }: IndexLine): Generator<Verdict> {
   const reading = readMjlog(xml);
   const { hands } = reading.game;
   yield* checkLog(id, reading);
+  if (rules) yield rulesVerdict(`${id} rules`, reading.game, rules);
   if (hands.length !== rounds.length) {
     yield { id, differs: { expected: `${rounds.length} hands`, got: `${hands.length} hands` } };
   }
   for (const [i, round] of rounds.entries()) {
-    const hand = hands[i];
-    if (hand) yield roundVerdict(`${id} hand ${i} result`, hand, reading, indexedRound(round));
+    if (hands[i]) yield roundVerdict(`${id} hand ${i} result`, reading, i, round);
   }
 }
-
-/** What an event says in both formats: a t6 log shows no hands at the end and states worth in its own way. */
-const bare = (event: TableEvent): unknown => {
-  switch (event.type) {
-    case 'deal':
-      return { ...event, hands: event.hands.map((h) => (typeof h === 'number' ? h : formatHand(h))) };
-    case 'meld': {
-      const { meld } = event;
-      const from = 'from' in meld ? { called: meld.called, from: meld.from } : {};
-      return { ...event, meld: { type: meld.type, tiles: formatHand(tilesOf(meld)), ...from } };
-    }
-    case 'win': {
-      const { hand: _, stated, ...rest } = event;
-      return { ...rest, points: stated?.points, yaku: stated?.yaku ?? stated?.yakuman };
-    }
-    case 'end':
-      return { type: 'end', ending: event.ending };
-    default:
-      return event;
-  }
-};
-
-const roundKey = (hand: LoggedHand): string => {
-  const deal = hand.events[0];
-  return deal?.type === 'deal' ? `${deal.round.wind} ${deal.round.number} ${deal.round.honba}` : '';
-};
-
-const bareText = (event: TableEvent | undefined): string => JSON.stringify(event && bare(event)) ?? 'none';
-
-/** The first event that is not the other log's, as far as that one goes. */
-const sameEvents = (id: string, ours: LoggedHand, theirs: LoggedHand | undefined): Verdict => {
-  if (theirs === undefined) return { id, differs: { expected: 'a hand of the mjlog', got: roundKey(ours) } };
-  const length = theirs.complete ? Math.max(ours.events.length, theirs.events.length) : theirs.events.length;
-  for (let i = 0; i < length; i++) {
-    const [got, expected] = [bareText(ours.events[i]), bareText(theirs.events[i])];
-    if (got !== expected) return { id, differs: { expected, got } };
-  }
-  return { id };
-};
-
-interface T6Entry {
-  readonly id: string;
-  readonly file: string;
-  readonly hands: number;
-  readonly mjlog: string | undefined;
-}
-
-const t6Entry = (line: unknown): T6Entry => {
-  if (!isRecord(line)) throw new BadInput('not an entry of the index');
-  const { sameGameAsMjlog: mjlog, hands } = line;
-  return {
-    id: textOf(line, 'id'),
-    file: textOf(line, 'file'),
-    hands: Number(hands),
-    mjlog: typeof mjlog === 'string' ? mjlog : undefined,
-  };
-};
 
 const find = (folder: string, ...names: readonly string[]): string | undefined =>
   names.map((name) => join(folder, name)).find(existsSync);
 
-function* checkT6(folder: string, { id, file, hands, mjlog }: T6Entry): Generator<Verdict> {
+function* checkT6(folder: string, { id, file, hands, sameGameAsMjlog: mjlog }: T6Line): Generator<Verdict> {
   const path = find(folder, `t6/${file}`, `t6/${file}.gz`);
   if (path === undefined) throw new BadInput(`${folder}/t6/${file}: no such file`);
   const other = mjlog && find(folder, `mjlog/${mjlog}.xml`, `mjlog/${mjlog}.xml.gz`);
@@ -154,21 +144,20 @@ function* checkT6(folder: string, { id, file, hands, mjlog }: T6Entry): Generato
   if (count !== hands) yield { id, differs: { expected: `${hands} hands`, got: `${count} hands` } };
 }
 
-const roundsOf = (line: Readonly<Record<string, unknown>>): readonly unknown[] =>
-  Array.isArray(line.rounds) ? line.rounds : [];
-
 function* checkFolder(folder: string): Generator<Verdict> {
   const index = find(folder, 'index.jsonl', 'index.jsonl.gz');
   const t6 = find(folder, 't6/index.jsonl', 't6/index.jsonl.gz');
-  if (!index && !t6) throw new BadInput(`${folder}: no index.jsonl of games`);
-  for (const line of index ? readJsonLines(index) : []) {
-    if (!isRecord(line)) throw new BadInput(`${index}: not an entry of the index`);
-    const file = textOf(line, 'file');
-    const path = find(folder, file, `${file}.gz`);
-    if (path === undefined) throw new BadInput(`${join(folder, file)}: no such file`);
-    yield* checkMjlog(textOf(line, 'id'), readText(path), roundsOf(line));
+  if (!index && !t6)
+    throw new BadInput(
+      `${folder}: no games in this folder: wanted index.jsonl or t6/index.jsonl, which lists them`,
+    );
+  for (const value of index ? readJsonLines(index) : []) {
+    const line = shaped(INDEX, value);
+    const path = find(folder, line.file, `${line.file}.gz`);
+    if (path === undefined) throw new BadInput(`${join(folder, line.file)}: no such file`);
+    yield* checkMjlog(readText(path), line);
   }
-  for (const line of t6 ? readJsonLines(t6) : []) yield* checkT6(folder, t6Entry(line));
+  for (const value of t6 ? readJsonLines(t6) : []) yield* checkT6(folder, shaped(T6, value));
 }
 
 /** Scores follow from hand to hand: what one ends with, the next begins with. */
@@ -187,11 +176,9 @@ function* checkScores(id: string, reading: LogReading): Generator<Verdict> {
 
 /** One game a line, as JSON with its XML: nothing to compare with, but every hand must follow, open and from a seat. */
 function* checkGames(path: string): Generator<Verdict> {
-  for (const line of readJsonLines(path)) {
-    if (!isRecord(line) || typeof line.xml !== 'string')
-      throw new BadInput(`${path}: a line without its xml`);
-    const reading = readMjlog(line.xml);
-    const id = textOf(line, 'id');
+  for (const value of readJsonLines(path)) {
+    const { id, xml } = shaped(GAME, value);
+    const reading = readMjlog(xml);
     const wrong = errorVerdict(id, reading);
     if (wrong) yield wrong;
     yield* checkScores(id, reading);

@@ -80,7 +80,7 @@ describe('frames', () => {
   });
 
   test('a folder without frames is named', () => {
-    expect(() => [...tenhouFrames().check(join(folder, 'mjlog'))]).toThrow('no frames here');
+    expect(() => [...tenhouFrames().check(join(folder, 'mjlog'))]).toThrow('no frames in this folder');
   });
 });
 

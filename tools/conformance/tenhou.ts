@@ -75,7 +75,9 @@ function* checkFile(path: string, ends: Table[], answerer: Answerer | undefined)
   const name = basename(path, '.jsonl');
   let last: Table | undefined;
   let wasLost = false;
+  let isAnything = false;
   for (const { line, events, thread, wins } of replay(path, name)) {
+    isAnything = true;
     yield* wins;
     if (isDeal(events) && last) ends.push(last);
     const lost = lostVerdict(`${name}:${line}`, thread);
@@ -86,13 +88,21 @@ function* checkFile(path: string, ends: Table[], answerer: Answerer | undefined)
     if (answerer && last.phase !== 'over') yield* compareTold(`${name}:${line}`, last, answerer(last));
   }
   if (last) ends.push(last);
+  if (!isAnything)
+    throw new BadInput(`${path}: no line of it is a frame of a table, as {"tag":"INIT", …} is`);
 }
 
-const handVerdict = (id: string, expected: HandEnd | undefined, table: Table | undefined): Verdict => {
+const handVerdict = (
+  name: string,
+  running: number,
+  expected: HandEnd | undefined,
+  table: Table | undefined,
+): Verdict => {
+  const id = `${name} hand ${running}`;
   if (expected === undefined || table === undefined) {
     return { id, differs: { expected: expected ?? 'no hand', got: table ? 'a hand' : 'no hand' } };
   }
-  const differs = differences(expected, handEnd(table));
+  const differs = differences(expected, handEnd(table, running));
   return differs ? { id, differs } : { id };
 };
 
@@ -101,7 +111,7 @@ function* checkHands(name: string, expectedPath: string, ends: readonly Table[])
   // A transcript may stop in the middle of a hand: only ended hands have an expectation.
   const over = ends.filter((table) => table.phase === 'over');
   for (let i = 0; i < Math.max(expected.length, over.length); i++) {
-    yield handVerdict(`${name} hand ${i}`, expected[i], over[i]);
+    yield handVerdict(name, i, expected[i], over[i]);
   }
 }
 
@@ -120,7 +130,9 @@ const filesOf = (path: string): readonly string[] => {
   const folders = ['captured', 'synth'].map((folder) => join(path, folder)).filter(existsSync);
   const files = (folders.length > 0 ? folders : [path]).flatMap(framesIn);
   if (files.length === 0)
-    throw new BadInput(`${path}: no frames here: wanted .jsonl files, or captured/ and synth/`);
+    throw new BadInput(
+      `${path}: no frames in this folder: wanted files named ….jsonl or ….jsonl.gz, here or in captured/ and synth/`,
+    );
   return files;
 };
 
