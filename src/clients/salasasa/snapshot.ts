@@ -1,0 +1,91 @@
+// The start of a hand, or the table as it stands on joining it: one message tells both. What it does not tell is named: whose
+// tile was let pass, and who is to act unless the viewer holds a tile too many.
+
+import type { TableEvent } from '../../table/event.ts';
+import type { Discard, SeatState, Table, Unknown } from '../../table/table.ts';
+import type { Meld } from '../../tiles/meld.ts';
+import type { BySeat, Seat } from '../../tiles/seat.ts';
+import { dealEvents, mcrRules, roundOf, SEATS } from '../mcr-deal.ts';
+import { meldOfMask } from './groups.ts';
+import type { Player, Start } from './message.ts';
+
+const isFresh = ({ river, masks, flowers, count }: Player): boolean =>
+  river.length + masks.length + flowers.length === 0 && count >= 13;
+
+/** Nobody has done anything yet. */
+export const isDeal = ({ players }: Start): boolean => players.every(isFresh);
+
+/** Somebody has thrown or called. */
+export const hasBegun = ({ players }: Start): boolean =>
+  players.some(({ river, masks }) => river.length + masks.length > 0);
+
+export const scoresOf = ({ players }: Start): BySeat<number> => players.map(({ score }) => score);
+
+export const dealOf = (start: Start, me: Seat): readonly TableEvent[] =>
+  dealEvents(
+    roundOf(start.hand, scoresOf(start)),
+    me,
+    start.players.map(({ hand, count }) => hand ?? count),
+  );
+
+const meldsOf = ({ masks }: Player, seat: Seat): readonly Meld[] =>
+  masks.flatMap((mask) => meldOfMask(mask, seat) ?? []);
+
+/** A seat's discards that lie in others' melds. */
+const calledAway = (melds: BySeat<readonly Meld[]>, seat: Seat): readonly Discard[] =>
+  melds.flatMap((list, caller) =>
+    list.flatMap((meld) =>
+      'from' in meld && meld.from === seat ? [{ tile: meld.called, calledBy: caller as Seat }] : [],
+    ),
+  );
+
+const held = (
+  { hand, count }: Player,
+  melds: number,
+): Pick<SeatState, 'concealed' | 'drawn' | 'drawnFrom'> => {
+  const size = 13 - 3 * melds;
+  const whole = hand?.length ?? count;
+  const concealed = hand?.slice(0, size) ?? size;
+  if (whole <= size) return { concealed };
+  return { concealed, drawn: hand?.[size] ?? 'hidden', drawnFrom: 'wall' };
+};
+
+const seatsOf = ({ players }: Start): BySeat<SeatState> => {
+  const melds = players.map((player, seat) => meldsOf(player, seat as Seat));
+  return players.map((player, seat) => ({
+    ...held(player, melds[seat]!.length),
+    melds: melds[seat]!,
+    river: [...calledAway(melds, seat as Seat), ...player.river.map((tile) => ({ tile }))],
+    aside: player.flowers,
+    riichi: 'none',
+    doubleRiichi: false,
+    ippatsu: false,
+    score: player.score,
+  }));
+};
+
+const UNKNOWN: readonly Unknown[] = ['rivers', 'passed', 'timing'];
+
+/** Whoever holds a tile too many is to act; with nobody holding one, who is to act shows itself next. */
+export const tableOf = (start: Start, me: Seat, humans: boolean): Table => {
+  const seats = seatsOf(start);
+  const holder = SEATS.find((seat) => seats[seat]!.drawn !== undefined);
+  return {
+    seq: 0,
+    round: roundOf(start.hand, scoresOf(start)),
+    rules: mcrRules(start.minimum),
+    humans,
+    me,
+    seats,
+    indicators: [],
+    wall: start.wall,
+    riichiSticks: 0,
+    turn: holder ?? start.turn,
+    phase: holder === undefined ? 'draw' : 'discard',
+    untouched: !hasBegun(start),
+    passed: [],
+    passedInRiichi: [],
+    unknown: holder === undefined ? [...UNKNOWN, 'turn'] : UNKNOWN,
+    told: {},
+  };
+};
