@@ -1,6 +1,7 @@
 // What the field cases have in common: a line, and an expectation compared name by name with what we have.
 
 import { isSame } from './same.ts';
+import { anything, fields, recordOf, type Shape, shaped, text } from './shape.ts';
 import type { Verdict } from './suite.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,13 +20,17 @@ export type Answerer = (line: FieldCase) => Answered;
 
 export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-export const caseOf = (value: unknown): FieldCase => {
-  if (!isFields(value)) throw new Error('not an object');
-  const { id, kind, input, expected } = value;
-  if (typeof id !== 'string' || typeof kind !== 'string') throw new Error('no id or kind');
-  if (!isFields(input) || !isFields(expected)) throw new Error(`${id} has no input or expected`);
-  return { id, kind, input, expected };
-};
+const CASE = fields<FieldCase>({
+  id: text,
+  kind: text,
+  input: recordOf(anything),
+  expected: recordOf(anything),
+});
+
+export const caseOf = (value: unknown): FieldCase => shaped(CASE, value);
+
+/** What a case is given, once it has the shape. */
+export const inputOf = <T>(shape: Shape<T>, { input }: FieldCase): T => shaped(shape, input, 'input');
 
 /** Only what is expected, at every depth: a fact we know besides is no difference. */
 const narrow = (got: unknown, expected: unknown): unknown => {

@@ -104,8 +104,8 @@ const endOfGame = (input: RuleInput): Fields => ({
 
 /** The reason is prose in the data: that there is one is what counts. */
 const flagsConsistent = ({ tsumo, flags }: RuleInput, expected: Fields): Fields => ({
-  ...expected,
   consistent: contradictionIn({ tsumo, flags }) === undefined,
+  reason: expected.reason,
 });
 
 const exists = ({ pairs }: RuleInput): Fields => ({ exists: pairs.map(hanFuExists) });

@@ -11,9 +11,10 @@ import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { formatHand, formatTile } from '../../src/tiles/notation.ts';
 import { type Seat, seatWindOf } from '../../src/tiles/seat.ts';
 import { plainTile, WINDS } from '../../src/tiles/tile.ts';
-import type { Answerer, Fields } from './field-case.ts';
+import { type Answerer, type Fields, inputOf } from './field-case.ts';
 import { meldFact, riverFact } from './field-facts.ts';
 import { majsoulThreads } from './field-majsoul.ts';
+import { anything, fields, listOf, number, optional, shaped, text } from './shape.ts';
 
 const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
 
@@ -88,19 +89,21 @@ const threadsOf = (frames: readonly unknown[]): readonly Thread[] => {
   });
 };
 
-interface Stream {
-  readonly format: string;
-  readonly frames: readonly unknown[];
-}
-interface Checks {
-  readonly checks?: readonly (Fields & { readonly after: number })[];
+interface Check {
+  readonly after: number;
 }
 
-export const eventsCase: Answerer = ({ input, expected }) => {
-  const { format, frames } = input as unknown as Stream;
+const FORMAT = fields<{ readonly format: string }>({ format: text });
+const FRAMES = fields<{ readonly frames: readonly unknown[] }>({ frames: listOf(anything) });
+const CHECKS = fields<{ readonly checks?: readonly Check[] }>({
+  checks: optional(listOf(fields<Check>({ after: number }))),
+});
+
+export const eventsCase: Answerer = (line) => {
+  const { format } = inputOf(FORMAT, line);
   if (format !== 'tenhou-web' && format !== 'majsoul') return { skipped: format };
-  const threads = format === 'majsoul' ? majsoulThreads(input) : threadsOf(frames);
-  const { checks, ...atEnd } = expected as Fields & Checks;
+  const threads = format === 'majsoul' ? majsoulThreads(line.input) : threadsOf(inputOf(FRAMES, line).frames);
+  const { checks, ...atEnd } = shaped(CHECKS, line.expected, 'expected');
   const got = checks?.map(({ after, ...facts }) => ({
     after,
     ...factsFor(threads[after] ?? WAITING, facts),

@@ -12,10 +12,20 @@ import { countsOf, type Tally } from '../../src/tiles/counts.ts';
 import { tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
 import { type Kind, plainTile, type Tile } from '../../src/tiles/tile.ts';
-import type { Answerer, Fields } from './field-case.ts';
-import { bareSituation, type HandLine, type MeldLine, meldOf, tile, tiles } from './riichi-line.ts';
+import { type Answerer, type Fields, inputOf } from './field-case.ts';
+import {
+  bareSituation,
+  HAND,
+  type HandLine,
+  type MeldLine,
+  meldOf,
+  tile,
+  tiles,
+  tileText,
+} from './riichi-line.ts';
 import { optionsOf } from './riichi-score.ts';
-import { ownFourWaits, positionOf, type TenpaiLine } from './riichi-tenpai.ts';
+import { ownFourWaits, POSITION, positionOf, type TenpaiLine } from './riichi-tenpai.ts';
+import { anything, fields, listOf, optional } from './shape.ts';
 
 interface HandInput {
   readonly hand: string;
@@ -26,6 +36,20 @@ interface HandInput {
   readonly roundWind?: string;
   readonly seatWind?: string;
 }
+
+const HAND_INPUT = fields<HandInput>({
+  hand: HAND.hand,
+  melds: HAND.melds,
+  discard: optional(tileText),
+  seen: optional(listOf(tileText)),
+  roundWind: optional(HAND.roundWind),
+  seatWind: optional(HAND.seatWind),
+});
+
+type FuritenInput = Omit<TenpaiLine, 'id'> & { readonly options?: unknown };
+
+const { id: _, ...POSITION_FIELDS } = POSITION;
+const FURITEN_INPUT = fields<FuritenInput>({ ...POSITION_FIELDS, options: optional(anything) });
 
 const name = (kind: Kind): string => formatTile(plainTile(kind));
 
@@ -41,8 +65,8 @@ const ORDER = (a: string, b: string): number => tile(a) - tile(b);
 
 const finite = (n: number): number | null => (Number.isFinite(n) ? n : null);
 
-export const shantenCase: Answerer = ({ input }) => {
-  const { hand, melds } = input as unknown as HandInput;
+export const shantenCase: Answerer = (line) => {
+  const { hand, melds } = inputOf(HAND_INPUT, line);
   const counts = countsOf(tiles(hand));
   const fixed = countsOf(melds.map(meldOf).flatMap(tilesOf));
   const of = (form: Form) => finite(shantenOf(form, counts, melds.length, fixed));
@@ -75,7 +99,7 @@ const acceptsOf = (input: HandInput) => {
   };
 };
 
-export const ukeireCase: Answerer = ({ input }) => ({ got: acceptsOf(input as unknown as HandInput) });
+export const ukeireCase: Answerer = (line) => ({ got: acceptsOf(inputOf(HAND_INPUT, line)) });
 
 const RON = { from: 0, by: 'discard', last: false } as const;
 const DRAW = { by: 'wall', last: false } as const;
@@ -91,8 +115,8 @@ const tenpaiBy = (counts: Tally, melds: number, waits: readonly Kind[]): Fields 
   'tenpaiFourOwn=true': shanten(counts, melds, 'fifthCopies') === 0,
 });
 
-export const waitsCase: Answerer = ({ input }) => {
-  const line = input as unknown as HandInput;
+export const waitsCase: Answerer = (fieldCase) => {
+  const line = inputOf(HAND_INPUT, fieldCase);
   const s = bareSituation(lineOf(line));
   const waits = waitsOf(s);
   const counts = countsOf(s.concealed);
@@ -122,8 +146,8 @@ const detailOf = ({ type, tile: cause, seat, riverIndex, until }: Furiten): Fiel
     ? { kind: type, tile: formatTile(cause).replace('0', '5'), riverIndex, ends: ENDS[until] }
     : { kind: type, tile: formatTile(cause), seat, ends: ENDS[until] };
 
-export const furitenCase: Answerer = ({ input }) => {
-  const line = { id: '', ...input } as unknown as TenpaiLine & { readonly options?: unknown };
+export const furitenCase: Answerer = (fieldCase) => {
+  const line = { id: '', ...inputOf(FURITEN_INPUT, fieldCase) };
   const options = optionsOf({ preset: 'tenhou', options: line.options });
   const s = positionOf(line);
   const waits = waitsOf(s);

@@ -6,8 +6,9 @@ import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
 import { type LoggedResult, parseResult } from '../../src/logs/tenhou6/result.ts';
 import { type OrderedHand, readHand } from '../../src/logs/tenhou6/tenhou6.ts';
 import type { Game } from '../../src/table/thread.ts';
-import type { Answered, Answerer, Fields } from './field-case.ts';
+import { type Answered, type Answerer, type Fields, inputOf } from './field-case.ts';
 import { sharesFact, tableFacts, tenFact, winFacts } from './field-replay.ts';
+import { anything, fields, listOf, optional, text } from './shape.ts';
 
 /** Facts of a hand and of its win, where it has one. */
 const handFacts = (hand: LoggedHand, game: Game): Fields => {
@@ -75,13 +76,21 @@ interface LogInput {
   readonly result?: unknown;
 }
 
+const INPUT = fields<LogInput>({
+  format: text,
+  text: optional(text),
+  base64: optional(text),
+  log: optional(listOf(anything)),
+  result: optional(anything),
+});
+
 const unpacked = (base64: string): string => gunzipSync(Buffer.from(base64, 'base64')).toString('utf8');
 
-export const logCase: Answerer = ({ input }): Answered => {
-  const { format, text = '', base64 = text, log = [], result } = input as unknown as LogInput;
+export const logCase: Answerer = (line): Answered => {
+  const { format, text: xml = '', base64 = xml, log = [], result } = inputOf(INPUT, line);
   switch (format) {
     case 'mjlog':
-      return { got: mjlogFacts(readMjlog(text)) };
+      return { got: mjlogFacts(readMjlog(xml)) };
     case 'mjlog-gzip-base64':
       return { got: mjlogFacts(readMjlog(unpacked(base64))) };
     case 'tenhou6':

@@ -6,13 +6,12 @@ import { apply } from '../../src/table/apply.ts';
 import { tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
 import { compareTiles, type Tile } from '../../src/tiles/tile.ts';
-import type { Answerer, Fields } from './field-case.ts';
+import { type Answerer, type Fields, inputOf } from './field-case.ts';
 import { emptyTable } from './field-table.ts';
+import { fields, listOf, text } from './shape.ts';
 
-interface Input extends Fields {
-  readonly format: string;
-  readonly strings: readonly string[];
-}
+const FORMAT = fields<{ readonly format: string }>({ format: text });
+const STRINGS = fields<{ readonly strings: readonly string[] }>({ strings: listOf(text) });
 
 const texts = (list: readonly Tile[]): readonly string[] => list.map(formatTile);
 
@@ -80,12 +79,15 @@ const numbersFact = (format: string, numbers: readonly number[]): Fields | undef
   return /136|tile/.test(format) ? { mpsz: texts(numbers.map((id) => tileOf(id, true))) } : undefined;
 };
 
-export const notationCase: Answerer = ({ input, expected }) => {
-  const { format, strings, ...rest } = input as Input;
-  if (format === 'tenhou6-calls') return { got: { decoded: strings.map((s) => callFact(parseCall(s))) } };
-  // The reasons are prose: that the string is refused is what counts.
-  if (format === 'mpsz') return { got: { ...expected, valid: strings.map(isPossibleHand) } };
-  const numbers = Object.values(rest).find(isNumbers);
+export const notationCase: Answerer = (line) => {
+  const { format } = inputOf(FORMAT, line);
+  const strings = (): readonly string[] => inputOf(STRINGS, line).strings;
+  if (format === 'tenhou6-calls') return { got: { decoded: strings().map((s) => callFact(parseCall(s))) } };
+  if (format === 'mpsz') {
+    // The reasons are prose: that the string is refused is what counts.
+    return { got: { valid: strings().map(isPossibleHand), reasons: line.expected.reasons } };
+  }
+  const numbers = Object.values(line.input).find(isNumbers);
   const got = format.startsWith('tenhou') && numbers ? numbersFact(format, numbers) : undefined;
   return got ? { got } : { skipped: format };
 };

@@ -2,7 +2,7 @@
 
 import { parseOptions } from '../../src/rules/riichi/options.ts';
 import type { Refusal } from '../../src/rules/rules.ts';
-import type { Answerer } from './field-case.ts';
+import { type Answerer, type FieldCase, inputOf } from './field-case.ts';
 import { WIN, type WinLine } from './riichi-line.ts';
 import { expectedOf, gotOf, onlyFirst, recordedOptions, type Scored, scoreOfLine } from './riichi-score.ts';
 import { SCORE, type ScoreLine } from './riichi-score-line.ts';
@@ -18,8 +18,8 @@ type Line = Omit<WinLine, 'id'> & { readonly id?: string; readonly winIndex?: nu
 const LINE: Shape<Line> = fields<Line>({ ...WIN, id: optional(text), winIndex: optional(number) });
 const EXPECTED: Shape<ScoreLine> = fields<ScoreLine>(SCORE);
 
-const scored = (input: unknown): Scored | Refusal => {
-  const line = onlyFirst({ ...shaped(LINE, input), id: '' });
+const scored = (given: FieldCase): Scored | Refusal => {
+  const line = onlyFirst({ ...inputOf(LINE, given), id: '' });
   return scoreOfLine(line, parseOptions(recordedOptions(line), line.options));
 };
 
@@ -31,11 +31,12 @@ const isFu = (fu: number | null): boolean =>
 const compared = (line: ScoreLine, got: Scored): ScoreLine =>
   got.value.yakuman.length > 0 && isFu(line.fu) ? { ...line, fu: null } : line;
 
-export const scoreCase: Answerer = ({ input, expected }) => {
-  const got = scored(input);
+export const scoreCase: Answerer = (given) => {
+  const { expected } = given;
+  const got = scored(given);
   if (typeof got === 'string') return { got: { win: false, reason: REASONS[got] ?? got } };
   if (expected.win === false) return { got: { win: true, reason: got.value.yaku } };
-  const line = compared(shaped(EXPECTED, expected), got);
+  const line = compared(shaped(EXPECTED, expected, 'expected'), got);
   const [wanted, ours] = [expectedOf(line), gotOf(got, line)];
   // Equal in every field is equal: the data's own spelling is given back then.
   return isSame(ours, wanted) ? { got: expected } : { got: { ...ours } };

@@ -11,15 +11,15 @@ import { logCase } from './field-log.ts';
 import { mcrScoreCase, mcrWaitsCase } from './field-mcr.ts';
 import { MOVES } from './field-moves.ts';
 import { notationCase } from './field-notation.ts';
-import type { RuleInput } from './field-rule-input.ts';
+import { ruleInputOf } from './field-rule-input.ts';
 import { scoreCase } from './field-score.ts';
-import { readJsonLines } from './read.ts';
+import { BadInput, lastPlace, readJsonLines } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
-const ruleCase = ({ input, expected }: FieldCase): Answered => {
-  const rule = input as unknown as RuleInput;
+const ruleCase: Answerer = (line): Answered => {
+  const rule = ruleInputOf(line);
   const move = MOVES[rule.rule];
-  return move ? { got: move(rule) } : (endingCase(rule, expected) ?? { skipped: rule.rule });
+  return move ? { got: move(rule) } : (endingCase(rule, line.expected) ?? { skipped: rule.rule });
 };
 
 const KINDS: Readonly<Record<string, Answerer>> = {
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, Answerer>> = {
 const answererOf = ({ id, kind }: FieldCase): Answerer => {
   const answer = KINDS[kind];
   if (answer) return answer;
-  throw new Error(`${id} is of the kind «${kind}», which no field case has`);
+  throw new BadInput(`${lastPlace()}: ${id} is of the kind «${kind}», which no field case has`);
 };
 
 /** A case that cannot be answered fails by itself: the others still count. */

@@ -100,9 +100,9 @@ export const fields = <T extends object>(shapes: Shapes<T>): Shape<T> => ({
   },
 });
 
-/** The gate: a value of the shape's type, or an error that names the line read last and the field. */
-export const shaped = <T>(shape: Shape<T>, value: unknown): T => {
-  const fault = shape.faultOf(value, '');
+/** The gate: a value of the shape's type, or an error that names the line read last and the field. `at`: its own place. */
+export const shaped = <T>(shape: Shape<T>, value: unknown, at = ''): T => {
+  const fault = shape.faultOf(value, at);
   if (fault) throw new BadInput(`${lastPlace() ?? 'the data'}: ${fault}`);
   return value as T;
 };
