@@ -40,6 +40,8 @@ test('every tile has its own text', () => {
 test.each([
   ['digits share their suit', '123m067p', [0, 1, 2, 35, 14, 15]],
   ['spaces anywhere', ' 1 2m  3 z ', [0, 1, 29]],
+  ['tabs and ends of lines', '1\t2m\r\n3z\n', [0, 1, 29]],
+  ['a wide space', '12m\u30003z', [0, 1, 29]],
   ['a suit twice', '1m2m1m', [0, 1, 0]],
   ['nothing', '', []],
 ])('%s: «%s»', (_, text, expected) => {
@@ -67,6 +69,27 @@ test.each(['', '12m', '1m1m'])('one tile is wanted: «%s»', (text) => {
   expect(parseTile(text)).toMatchObject({ ok: false, code: 'tooManyTiles' });
 });
 
+describe('absurdly long text', () => {
+  test.each([
+    ['one stretch', `${'1'.repeat(2_000_000)}m`],
+    ['many stretches', '1m'.repeat(1_000_000)],
+    ['spaces alone', ' '.repeat(10_001)],
+    ['brackets', '[111m1]'.repeat(2000)],
+  ])('%s is refused', (_, text) => {
+    const refused = { ok: false, code: 'textTooLong' };
+    expect(parseHand(text)).toMatchObject(refused);
+    expect(parseTiles(text)).toMatchObject(refused);
+    const [hand, one] = [parseHand(text), parseTile(text)];
+    expect(hand.ok ? '' : hand.detail).toMatch(/^more than 10000 characters at 10001: «.{1,8}»$/);
+    expect(one).toEqual(hand);
+  });
+
+  test('what is just long enough is read', () => {
+    const hand = parseHand(`${'1'.repeat(9_999)}m`);
+    expect(hand.ok && hand.value.tiles.length).toBe(9_999);
+  });
+});
+
 const CALLER: Seat = 1;
 const named = (meld: Meld): string => {
   const where = meld.type === 'closedKan' ? '' : ` from ${meld.from}, called ${formatTile(meld.called)}`;
@@ -89,6 +112,7 @@ describe('melds, called by seat 1', () => {
     ['[435m2]', 'chi 35m from 0, called 4m'],
     ['[345m]', 'chi 45m from 0, called 3m'],
     ['[ 7 7 7 z 2 ]', 'pon 77z from 3, called 7z'],
+    ['[777z\t2\n]', 'pon 77z from 3, called 7z'],
   ])('%s: %s', (text, expected) => {
     const hand = parseHand(text, CALLER);
     expect(hand.ok && hand.value.melds.map(named)).toEqual([expected]);

@@ -1,19 +1,21 @@
 // Hands in text: `123m 067p 55z [777z2]`. Tiles as in `tile-notation.ts`, melds as in `meld-notation.ts`. Any number of
-// any tile can be written: how many a set has is for rules and tables to say.
+// any tile can be written, within a text of some thousand characters: how many a set has is for rules and tables to say.
 
 import { err, ok, type Result } from '../result.ts';
 import type { Meld } from './meld.ts';
 import { readMeld } from './meld-notation.ts';
 import type { Players, Seat } from './seat.ts';
 import { compareTiles, type Tile } from './tile.ts';
-import { at, formatTiles, type NotationError, readTiles } from './tile-notation.ts';
+import { at, fitting, formatTiles, type NotationError, readTiles } from './tile-notation.ts';
 
 export { formatMeld } from './meld-notation.ts';
 export { formatTile, formatTiles, type NotationError } from './tile-notation.ts';
 
-/** Tiles without melds: `123m067p`. Spaces are allowed anywhere. */
-export const parseTiles = (text: string): Result<readonly Tile[], NotationError> =>
-  readTiles(text, 0, text.length);
+/** Tiles without melds: `123m067p`. Spaces, tabs and ends of lines are allowed anywhere. */
+export const parseTiles = (text: string): Result<readonly Tile[], NotationError> => {
+  const read = fitting(text);
+  return read.ok ? readTiles(text, 0, text.length) : read;
+};
 
 /** One tile: `5z`, `0m`. */
 export const parseTile = (text: string): Result<Tile, NotationError> => {
@@ -57,14 +59,15 @@ export const parseHand = (
   caller: Seat = 0,
   players: Players = 4,
 ): Result<HandText, NotationError> => {
-  const pieces = piecesOf(text);
+  const read = fitting(text);
+  const pieces = read.ok ? piecesOf(text) : read;
   if (!pieces.ok) return pieces;
   const [tiles, melds]: [Tile[], Meld[]] = [[], []];
   for (const { isMeld, from, to } of pieces.value) {
     const piece = isMeld ? readMeld(text, from, to, { caller, players }) : readTiles(text, from, to);
     if (!piece.ok) return piece;
     if ('type' in piece.value) melds.push(piece.value);
-    else tiles.push(...piece.value);
+    else for (const tile of piece.value) tiles.push(tile);
   }
   return ok({ tiles, melds });
 };

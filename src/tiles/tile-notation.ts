@@ -16,7 +16,22 @@ import {
   type Tile,
 } from './tile.ts';
 
-export type NotationError = 'badCharacter' | 'noSuchTile' | 'digitsWithoutSuit' | 'badMeld' | 'tooManyTiles';
+export type NotationError =
+  | 'badCharacter'
+  | 'noSuchTile'
+  | 'digitsWithoutSuit'
+  | 'badMeld'
+  | 'tooManyTiles'
+  | 'textTooLong';
+
+/** No hand, nor all tiles of a set with their melds, takes so much text: what is longer is no hand. */
+const LONGEST_TEXT = 10_000;
+
+/** Refuses what is too long before any of it is read. */
+export const fitting = (text: string): Result<string, NotationError> =>
+  text.length <= LONGEST_TEXT
+    ? ok(text)
+    : err('textTooLong', `more than ${LONGEST_TEXT} characters ${at(text, LONGEST_TEXT)}`);
 
 /** Where in the text, for a person: `at 3: «8z»`. */
 export const at = (text: string, index: number): string =>
@@ -39,12 +54,12 @@ const tileAt = (letter: string, digit: number): Tile | undefined => {
   return letter === 'z' ? undefined : redTile(kindAt(letter, 4));
 };
 
-/** The digits before a letter, once it is known. */
+/** The digits before a letter, once it is known: their tiles, in order. */
 const readDigits = (
   text: string,
   places: readonly number[],
   letter: string,
-): Result<Tile[], NotationError> => {
+): Result<readonly Tile[], NotationError> => {
   const tiles: Tile[] = [];
   for (const place of places) {
     const tile = tileAt(letter, Number(text[place]));
@@ -54,13 +69,15 @@ const readDigits = (
   return ok(tiles);
 };
 
-/** The tiles between two places of a text, in the order written; spaces are passed over. */
+const isSpace = (c: string): boolean => /\s/.test(c);
+
+/** The tiles between two places of a text, in the order written; spaces, tabs and ends of lines are passed over. */
 export const readTiles = (text: string, from: number, to: number): Result<readonly Tile[], NotationError> => {
   const tiles: Tile[] = [];
   let digits: number[] = [];
   for (let i = from; i < to; i++) {
     const c = text[i]!;
-    if (c === ' ') continue;
+    if (isSpace(c)) continue;
     if (c >= '0' && c <= '9') {
       digits.push(i);
       continue;
@@ -69,7 +86,7 @@ export const readTiles = (text: string, from: number, to: number): Result<readon
     if (digits.length === 0) return err('badCharacter', `suit without digits ${at(text, i)}`);
     const stretch = readDigits(text, digits, c);
     if (!stretch.ok) return stretch;
-    tiles.push(...stretch.value);
+    for (const tile of stretch.value) tiles.push(tile);
     digits = [];
   }
   const left = digits[0];
