@@ -79,7 +79,7 @@ const stateOf = (thread: Thread): string =>
 function* afterwards({ thread, steps, left }: Listening, id: string): Generator<Verdict> {
   // Until a frame shows who looks, there is none either.
   if (steps.length === 0 || thread.state === 'waiting') return;
-  const expected = hasGap(steps) ? 'lost: wrongStep: steps of the hand are missing' : 'reading';
+  const expected = hasGap(steps) ? 'lost: missed: steps of the hand are missing' : 'reading';
   yield verdict(`${id} table`, expected, stateOf(thread));
   if (left !== undefined && thread.state === 'reading') yield verdict(`${id} wall`, left, thread.table.wall);
 }
