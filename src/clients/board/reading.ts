@@ -1,7 +1,7 @@
 // What one look at a page shows of a table, whichever page it is: the part that finding moves needs. A client's own
 // reading adds what its page alone has.
 
-import type { Meld } from '../../tiles/meld.ts';
+import { type Meld, tilesOf } from '../../tiles/meld.ts';
 import { type BySeat, type Players, type Seat, seatsOf } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 
@@ -57,3 +57,18 @@ export const asideOf = ({ aside }: SeatReading): readonly Tile[] => aside ?? [];
 /** Nobody has thrown, called or set aside anything yet. */
 export const isUntouched = (reading: BoardReading): boolean =>
   reading.seats.every((s) => s.river.length === 0 && s.melds.length === 0 && asideOf(s).length === 0);
+
+/** Beyond the thirteen dealt: what a seat holds, laid open of its own and gave away. */
+const drawnBy = (reading: BoardReading, seat: Seat): number => {
+  const own = reading.seats[seat]!;
+  const called = reading.seats.flatMap((s) => s.melds).filter((m) => m.type !== 'closedKan');
+  const takenFrom = called.filter((m) => m.from === seat).length;
+  const laid = own.melds.flatMap(tilesOf).length - own.melds.filter((m) => m.type !== 'closedKan').length;
+  return heldCount(own) + laid + asideOf(own).length + own.river.length + takenFrom - 13;
+};
+
+/** How many tiles have left the wall since the deal, by all that lies on the table. */
+export const drawsShown = (reading: BoardReading): number =>
+  seatsIn(reading)
+    .map((seat) => drawnBy(reading, seat))
+    .reduce((sum, n) => sum + n, 0);

@@ -19,10 +19,12 @@ export interface SeatMarkup {
 }
 
 export interface BoardMarkup {
+  /** Where no seat is said to be on turn, the own one is, but for this. */
+  readonly turnless?: boolean;
   readonly round?: string;
-  readonly honba?: number;
-  readonly sticks?: number;
-  readonly wall?: number;
+  readonly honba?: number | string;
+  readonly sticks?: number | string;
+  readonly wall?: number | string;
   readonly indicators?: string;
   readonly seats?: Partial<Record<SeatClass, SeatMarkup>>;
   readonly buttons?: string;
@@ -77,17 +79,23 @@ const buttonsMarkup = (shown: string): string =>
     .map((b) => `<span class="button ${b}${shown.split(' ').includes(b) ? '' : ' hide'}">x</span>`)
     .join('')}</div>`;
 
-export const board = (b: BoardMarkup = {}): Part => {
-  const seat = (s: SeatClass): SeatMarkup => b.seats?.[s] ?? {};
-  return parseMarkup(
+export const boardMarkup = (b: BoardMarkup = {}): string => {
+  const nobody = !b.turnless && SEATS.every((s) => !b.seats?.[s]?.turn);
+  const seat = (s: SeatClass): SeatMarkup => ({
+    ...b.seats?.[s],
+    ...(nobody && s === 'main' && { turn: true }),
+  });
+  return (
     `<div class="score${b.hidden ? ' hide' : ''}"><div class="jushu">${b.round ?? '東一局'}</div>` +
-      `<span class="changbang">${b.honba ?? 0}</span><span class="lizhibang">${b.sticks ?? 0}</span>` +
-      `<div class="shan"><div class="baopai">${indicatorsMarkup(b.indicators ?? 'm1')}</div>` +
-      `<span class="paishu">${b.wall ?? 70}</span></div>` +
-      `<div class="defen">${SEATS.map((s, i) => scoreMarkup(s, i, seat(s))).join('')}</div></div>` +
-      buttonsMarkup(b.buttons ?? '') +
-      SEATS.map((s) => seatMarkup(s, seat(s))).join('') +
-      (b.dialog ?? '<div class="hule-dialog hide"></div>') +
-      `<div class="summary${b.summary ? '' : ' hide'}"></div>`,
+    `<span class="changbang">${b.honba ?? 0}</span><span class="lizhibang">${b.sticks ?? 0}</span>` +
+    `<div class="shan"><div class="baopai">${indicatorsMarkup(b.indicators ?? 'm1')}</div>` +
+    `<span class="paishu">${b.wall ?? 70}</span></div>` +
+    `<div class="defen">${SEATS.map((s, i) => scoreMarkup(s, i, seat(s))).join('')}</div></div>` +
+    buttonsMarkup(b.buttons ?? '') +
+    SEATS.map((s) => seatMarkup(s, seat(s))).join('') +
+    (b.dialog ?? '<div class="hule-dialog hide"></div>') +
+    `<div class="summary${b.summary ? '' : ' hide'}"></div>`
   );
 };
+
+export const board = (b: BoardMarkup = {}): Part => parseMarkup(boardMarkup(b));

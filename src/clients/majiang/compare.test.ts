@@ -256,9 +256,9 @@ describe('calls', () => {
   test('a pon that becomes a kan', () => {
     const added = reading(
       { 0: {}, 1: { concealed: 10, melds: [meld('[9999s5]', 1)] } },
-      { wall: 65, turn: 1 },
+      { wall: 69, turn: 1 },
     );
-    const held = reading({ 1: { concealed: 10, melds: [PON], drawn: 'hidden' } }, { wall: 65, turn: 1 });
+    const held = reading({ 1: { concealed: 10, melds: [PON], drawn: 'hidden' } }, { wall: 69, turn: 1 });
     expect(story(held, added)[1]).toEqual(['1 addedKan']);
   });
 });
@@ -378,7 +378,7 @@ describe('joined, or lost', () => {
       1: { concealed: 10, melds: [meld('[222p1]', 1)], river: river('3z 4zd') },
       3: { river: river('7m*'), stick: true, score: 24000 },
     },
-    { wall: 50, turn: 1, sticks: 1 },
+    { wall: 65, turn: 1, sticks: 1 },
   );
 
   test('a table from one look, called tiles back in the river', () => {
@@ -391,7 +391,7 @@ describe('joined, or lost', () => {
         turn: 1,
         phase: 'claim',
         claimable: { tile: tile('4z'), seat: 1, by: 'discard' },
-        wall: 50,
+        wall: 65,
         untouched: false,
         unknown: ['passed', 'timing'],
       },
@@ -413,13 +413,13 @@ describe('joined, or lost', () => {
         2: { drawn: tile('6s') },
         3: { river: river('7m*'), stick: true, score: 24000 },
       },
-      { wall: 49, turn: 2, sticks: 1 },
+      { wall: 64, turn: 2, sticks: 1 },
     );
     expect(story(MIDDLE, next)).toEqual([['snapshot'], ['2 draws 6s']]);
   });
 
   test.each<[string, Reading]>([
-    ['a river that shrank', reading({}, { wall: 69 })],
+    ['a river that changed', reading({ 0: { river: river('9md') } }, { wall: 69 })],
     [
       'a score that changed by itself',
       reading({ 0: { river: river('9sd') }, 1: { score: 26000 } }, { wall: 69 }),
@@ -428,12 +428,37 @@ describe('joined, or lost', () => {
       'two own tiles that changed',
       reading({ 0: { river: river('9sd') }, 2: { concealed: tiles('999m406p789s1277z') } }, { wall: 69 }),
     ],
+  ])('%s: the table as it stands', (_, odd) => {
+    expect(story(DREW, THREW, odd)[2]).toEqual(['snapshot']);
+  });
+
+  test.each<[string, Reading]>([
+    ['a river that shrank', reading({}, { wall: 69 })],
     [
       'more draws than discards',
       reading({ 0: { river: river('9s') }, 1: { drawn: 'hidden' } }, { wall: 66, turn: 1 }),
     ],
-  ])('%s: the table as it stands', (_, odd) => {
-    expect(story(DREW, THREW, odd)[2]).toEqual(['snapshot']);
+    ['a wall that grew', reading({ 0: { river: river('9sd') } }, { wall: 70 })],
+    ['another number in the wall', reading({ 0: { river: river('9sd') } }, { wall: 9 })],
+  ])('%s: what lies there and the wall tell two stories, so neither is told', (_, odd) => {
+    expect(story(DREW, THREW, odd, odd, THREW).slice(2)).toEqual([['missed'], ['missed'], ['snapshot']]);
+  });
+
+  test('a deal that is not whole ends the hand before', () => {
+    const dealing = reading({ 3: { concealed: 12 } }, { honba: 1 });
+    expect(story(DREW, dealing, dealing, reading({}, { honba: 1 })).slice(1)).toEqual([
+      ['end unknown'],
+      [],
+      ['deal'],
+    ]);
+  });
+
+  test('a card that does not say who won ends the hand all the same, once', () => {
+    const card: Outcome = { type: 'win', hand: HAND, tile: tile('9s'), stated: {} };
+    const shown = { ...THREW, outcome: card };
+    expect(
+      story(DREW, THREW, shown, shown, { ...THREW, outcome: win([-8000, 8000, 0, 0]) }).slice(2),
+    ).toEqual([['end unknown'], [], []]);
   });
 
   test('a hand that is over is not joined', () => {

@@ -6,7 +6,7 @@ import type { Seat } from '../../tiles/seat.ts';
 import { hasArrived } from '../board/arrival.ts';
 import { withOwnDraws } from '../board/own-hand.ts';
 import { keepRiver } from '../board/position.ts';
-import { heldCount } from '../board/reading.ts';
+import { drawsShown, heldCount } from '../board/reading.ts';
 import { walk, walkFrom } from '../board/walk.ts';
 import { endOf } from './ending.ts';
 import { isDealt, type Position, positionOf } from './position.ts';
@@ -63,7 +63,7 @@ const dealEvent = (dealt: Reading): TableEvent => ({
 });
 
 const isFullDeal = (dealt: Reading): boolean =>
-  dealt.indicators.length > 0 && dealt.seats.every((s) => heldCount(s) === 13);
+  dealt.indicators.length === 1 && dealt.seats.every((s) => heldCount(s) === 13);
 
 /** A new hand, and the dealer's draw where it has been made. Undefined while tiles are still missing. */
 const deal = (next: Reading): Required<Step> | undefined => {
@@ -74,8 +74,16 @@ const deal = (next: Reading): Required<Step> | undefined => {
   return on && { events: [dealEvent(dealt), ...on.events], position: on.position };
 };
 
+const missed = (before: Position | undefined, detail: string): Step => ({
+  events: [{ type: 'missed', detail }],
+  ...(before && { position: { ...before, lost: true } }),
+});
+
 /** The table as it stands. A riichi or a river known from before is kept. */
 const snapshot = (before: Position | undefined, next: Reading, turn: Seat, setting: Setting): Step => {
+  const drawn = drawsShown(next);
+  if (next.wall + drawn !== WALL)
+    return missed(before, `${drawn} draws lie there, the wall has ${next.wall}`);
   const alone = positionOf(next, turn);
   const kept = before && sameHand(before.reading, next) ? before : undefined;
   const rivers = alone.rivers.map((river, s) => (kept ? keepRiver(kept.rivers[s]!, river) : river));
@@ -87,7 +95,8 @@ const isInPlay = (reading: Reading): boolean => reading.outcome === undefined &&
 
 /** The hand goes on, or the page has been joined in the middle of one. */
 const goOn = (before: Position | undefined, next: Reading, setting: Setting): Step => {
-  const moved = before && moves(before, next);
+  const follows = before && !before.lost && sameHand(before.reading, next);
+  const moved = follows ? moves(before, next) : undefined;
   if (moved) return moved;
   if (next.turn === undefined || !isInPlay(next)) return { events: [], ...(before && { position: before }) };
   return snapshot(before, next, next.turn, setting);
@@ -101,11 +110,17 @@ const unseenEnd = (before: Position | undefined): readonly TableEvent[] =>
 const isLeftover = (before: Position, next: Reading): boolean =>
   before.phase === 'over' && (sameHand(before.reading, next) || !isInPlay(next) || isDealt(next));
 
+/** The hand before is over, whether or not the new one can be told yet. */
 const begin = (before: Position | undefined, next: Reading): Step => {
+  const events = unseenEnd(before);
   const dealt = deal(next);
-  if (!dealt) return { events: [], ...(before && { position: before }) };
-  return { ...dealt, events: [...unseenEnd(before), ...dealt.events] };
+  if (dealt) return { ...dealt, events: [...events, ...dealt.events] };
+  return { events, ...(before && { position: { ...before, phase: 'over' } }) };
 };
+
+/** A look that found nothing to read on a table at play. */
+export const unread = (before: Position | undefined, detail: string): Step =>
+  before?.phase === 'over' ? { events: [], position: before } : missed(before, detail);
 
 export const compare = (before: Position | undefined, next: Reading, setting: Setting): Step => {
   if (isNewDeal(before, next)) return begin(before, next);

@@ -13,17 +13,27 @@ interface End {
 }
 
 /** A card pays one winner: sticks and honba make even the cheapest hand a gain, and nobody else gains. */
-const winnerOf = (payments: BySeat<number>): Seat | undefined => SEATS_IN_ORDER.find((s) => payments[s]! > 0);
+const winnerOf = (payments: BySeat<number> | undefined): Seat | undefined =>
+  SEATS_IN_ORDER.find((s) => payments !== undefined && payments[s]! > 0);
 
 /** A self-draw is won by whoever is to throw; else the tile was that of whoever threw or added it last. */
 const sourceOf = ({ turn, phase, winners }: Position, winner: Seat): { readonly from?: Seat } =>
   turn === winner && winners.length === 0 && phase === 'discard' ? {} : { from: turn };
 
+/** A card that does not tell who won ends the hand all the same. */
+const untold = (position: Position): End =>
+  position.phase === 'over'
+    ? { events: [], position }
+    : {
+        events: [{ type: 'end', ending: 'unknown' }],
+        position: { ...position, phase: 'over', closed: true },
+      };
+
 const win = (position: Position, outcome: Outcome & { readonly type: 'win' }): End => {
   const { hand, tile, stated, payments } = outcome;
   const seat = winnerOf(payments);
-  if (seat === undefined || tile === undefined || position.winners.includes(seat))
-    return { events: [], position };
+  if (seat === undefined || tile === undefined || payments === undefined) return untold(position);
+  if (position.closed || position.winners.includes(seat)) return { events: [], position };
   return {
     events: [{ type: 'win', seat, tile, ...sourceOf(position, seat), hand, stated, payments }],
     position: { ...position, phase: 'over', winners: [...position.winners, seat] },
@@ -43,7 +53,8 @@ const standing = (position: Position, outcome: Outcome & { readonly type: 'draw'
 const draw = (position: Position, outcome: Outcome & { readonly type: 'draw' }): End => {
   if (position.phase === 'over') return { events: [], position };
   const { ending, payments } = outcome;
-  const end: TableEvent = { type: 'end', ending, payments, hands: shownHands(position.reading) };
+  const hands = shownHands(position.reading);
+  const end: TableEvent = { type: 'end', ending, ...(payments && { payments }), hands };
   return {
     events: [...standing(position, outcome), end],
     position: { ...position, phase: 'over', closed: true },

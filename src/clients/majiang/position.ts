@@ -10,6 +10,8 @@ export interface Position extends BoardPosition<Reading> {
   readonly winners: readonly Seat[];
   /** The end of the hand has been told. */
   readonly closed?: true;
+  /** Something was missed since: what comes next is told anew. */
+  readonly lost?: true;
 }
 
 export const SEATS_IN_ORDER = seatsOf(4);

@@ -19,9 +19,15 @@ const reports = (page: typeof SOLO, ...boards: readonly (BoardMarkup | undefined
   );
 };
 
-test('a game is announced before its first deal, and again after the table was cleared', () => {
+test('a game is announced before its first deal, and again when the table is cleared', () => {
   const deal = { seats: { main } };
-  expect(reports(SOLO, deal, deal, undefined, deal)).toEqual([['game', 'deal'], [], [], ['game', 'deal']]);
+  expect(reports(SOLO, deal, deal, undefined, undefined, deal)).toEqual([
+    ['game', 'deal'],
+    [],
+    ['game'],
+    [],
+    ['game', 'deal'],
+  ]);
 });
 
 test('humans and rules are told with the game', () => {

@@ -3,9 +3,9 @@
 import type { Offer, RuleHint, TableEvent } from '../../table/event.ts';
 import { newestOf } from '../board/position.ts';
 import type { Report } from '../client.ts';
-import { compare } from './compare.ts';
+import { compare, type Step, unread } from './compare.ts';
 import { isDealt, type Position } from './position.ts';
-import type { Reading } from './reading.ts';
+import type { Look, Reading } from './reading.ts';
 
 export interface PageKind {
   /** People sit opposite. */
@@ -30,18 +30,20 @@ const isLooksOn = (reading: Reading): boolean =>
 const startsTable = (events: readonly TableEvent[]): boolean =>
   events.some((e) => e.type === 'deal' || e.type === 'snapshot');
 
+const reportOf = (events: readonly TableEvent[]): readonly Report[] =>
+  events.length > 0 ? [{ type: 'events', events }] : [];
+
 /** On the own turn the page's kan button says other than a service's offer would; so it is not told. */
 const offersIn = ({ offers, turn, me, seats }: Reading): readonly Offer[] =>
   turn === me && newestOf(seats[me]!) === undefined ? offers.filter((o) => o !== 'kan') : offers;
 
-export const reader = (
-  page: PageKind,
-  rules: RuleHint,
-): ((reading: Reading | undefined) => readonly Report[]) => {
+export const reader = (page: PageKind, rules: RuleHint): ((look: Look) => readonly Report[]) => {
   const game: TableEvent = { type: 'game', players: 4, humans: page.humans, rules };
+  const setting = { humans: page.humans, rules };
   let position: Position | undefined;
   let announced = false;
   let spectating = false;
+  let lost = false;
   let offers = '';
 
   const told = (reading: Reading): readonly TableEvent[] => {
@@ -58,19 +60,33 @@ export const reader = (
     return first ? [{ type: 'notice', notice: { type: 'spectating' } }] : [];
   };
 
-  return (reading) => {
-    if (!reading) {
-      announced = false;
-      position = undefined;
-      return [];
-    }
-    if (page.replay || isLooksOn(reading)) return spectate();
-    spectating = false;
-    const step = compare(position, reading, { humans: page.humans, rules });
+  /** No hand is on the page any more: one that was not over is nobody's to play on. */
+  const leave = (): readonly Report[] => {
+    const isOpen = announced && position?.phase !== 'over';
+    position = undefined;
+    announced = false;
+    lost = false;
+    return reportOf(isOpen ? [game] : []);
+  };
+
+  /** What was missed is told once, until the table can be told anew. */
+  const adopt = (step: Step, more: readonly TableEvent[] = []): readonly Report[] => {
     position = step.position;
-    const opening = startsTable(step.events) && !announced ? [game] : [];
+    const starts = startsTable(step.events);
+    const news = step.events.filter((e) => e.type !== 'missed' || !lost);
+    lost = !starts && (lost || step.events.some((e) => e.type === 'missed'));
+    const opening = !announced && (starts || lost) ? [game] : [];
     if (opening.length > 0) announced = true;
-    const events = [...opening, ...step.events, ...(position ? told(reading) : [])];
-    return events.length > 0 ? [{ type: 'events', events }] : [];
+    return reportOf([...opening, ...news, ...more]);
+  };
+
+  return (look) => {
+    if (!look) return leave();
+    if (page.replay) return spectate();
+    if ('unread' in look) return spectating ? [] : adopt(unread(position, look.unread));
+    if (isLooksOn(look)) return spectate();
+    spectating = false;
+    const step = compare(position, look, setting);
+    return adopt(step, step.position && !step.position.lost ? told(look) : []);
   };
 };

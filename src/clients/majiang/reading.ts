@@ -18,9 +18,14 @@ export type Outcome =
       readonly hand: readonly Tile[];
       readonly tile?: Tile;
       readonly stated: StatedScore;
-      readonly payments: BySeat<number>;
+      readonly payments?: BySeat<number>;
     }
-  | { readonly type: 'draw'; readonly ending: Ending; readonly payments: BySeat<number> };
+  | { readonly type: 'draw'; readonly ending: Ending; readonly payments?: BySeat<number> };
+
+/** A hand is on the table, and the page does not show it so that it can be read. */
+export interface Unread {
+  readonly unread: string;
+}
 
 export interface Reading extends BoardReading {
   readonly wind: Wind;
@@ -32,3 +37,6 @@ export interface Reading extends BoardReading {
   /** The table of results after a game. */
   readonly summary: boolean;
 }
+
+/** What one look finds; undefined: no hand is on the table. */
+export type Look = Reading | Unread | undefined;

@@ -7,7 +7,7 @@ const SUITS: Readonly<Record<string, Suit>> = { m: 'm', p: 'p', s: 's', z: 'z' }
 
 /** Undefined for a back and for what is no tile. */
 export const parsePai = (code: string): Tile | undefined => {
-  const [, letter, digit] = /^([mpsz])(\d)/.exec(code) ?? [];
+  const [, letter, digit] = /^([mpsz])(\d)$/.exec(code) ?? [];
   const suit = SUITS[letter ?? ''];
   if (!suit || digit === undefined) return undefined;
   const rank = Number(digit);
@@ -19,3 +19,5 @@ export const tileOf = (image: Part): Tile | undefined => parsePai(image.getAttri
 
 export const tilesIn = (images: Iterable<Part>): readonly Tile[] =>
   [...images].map(tileOf).filter((t) => t !== undefined);
+
+export const isBack = (image: Part): boolean => image.getAttribute('data-pai') === '_';

@@ -1,6 +1,6 @@
 // Touches the page: looks at the board after every task that changed it. A mutation observer hears of all changes of a
 // task at once and at its end, when the page has finished painting a move; so no timer gathers them, and none that a
-// tab in the background would slow down.
+// tab in the background would slow down. The whole document is heard: the board itself may be taken away or replaced.
 
 import type { Report } from '../client.ts';
 import { read } from './read.ts';
@@ -24,34 +24,6 @@ const isTick = ({ target }: MutationRecord): boolean => {
   return element?.closest(TIMER) != null;
 };
 
-const observe = (
-  signal: AbortSignal,
-  target: Node,
-  init: MutationObserverInit,
-  heard: (records: readonly MutationRecord[]) => void,
-): void => {
-  const observer = new MutationObserver(heard);
-  observer.observe(target, init);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-};
-
-/** Calls back with the board, at once or as soon as the page has one. */
-const whenBoard = (signal: AbortSignal, document: Document, found: (board: Element) => void): void => {
-  const board = document.querySelector(BOARD);
-  if (board) {
-    found(board);
-    return;
-  }
-  const waiting = new AbortController();
-  signal.addEventListener('abort', () => waiting.abort(), { once: true });
-  observe(waiting.signal, document, { subtree: true, childList: true }, () => {
-    const late = document.querySelector(BOARD);
-    if (!late || waiting.signal.aborted) return;
-    waiting.abort();
-    found(late);
-  });
-};
-
 /** Undefined where nothing is stored, or the page may not store. */
 const stored = (document: Document): string | undefined => {
   try {
@@ -66,27 +38,39 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Where the page stood when reading failed. */
 const placeOf = (board: Element): string => board.querySelector(SELECTORS.round)?.textContent ?? '';
 
+/** What changed says something of the board that was there, or of its coming and going. */
+const concerns = (board: Element | undefined, now: Element | undefined, records: readonly MutationRecord[]) =>
+  board !== now || (board !== undefined && records.some((r) => board.contains(r.target) && !isTick(r)));
+
 export const watch = (signal: AbortSignal, document: Document, report: (r: Report) => void): void => {
+  if (signal.aborted) return;
   const own = new AbortController();
   signal.addEventListener('abort', () => own.abort(), { once: true });
-  if (signal.aborted) return;
-  whenBoard(own.signal, document, (board) => {
-    const page = pageKind(new URL(document.URL));
-    const take = reader(page, page.humans ? netRules : soloRules(stored(document)));
-    const look = (): void => {
-      try {
-        for (const r of take(read(board))) report(r);
-      } catch (error) {
-        own.abort();
-        report({
-          type: 'notice',
-          notice: { type: 'stopped', detail: `${messageOf(error)} ${placeOf(board)}` },
-        });
-      }
-    };
-    observe(own.signal, board, CHANGES, (records) => {
-      if (!records.every(isTick)) look();
-    });
-    look();
-  });
+  const page = pageKind(new URL(document.URL));
+  const boardNow = (): Element | undefined => document.querySelector(BOARD) ?? undefined;
+  let board: Element | undefined;
+  let take: ReturnType<typeof reader> | undefined;
+
+  const look = (): void => {
+    try {
+      if (board) take ??= reader(page, page.humans ? netRules : soloRules(stored(document)));
+      for (const r of take?.(board && read(board)) ?? []) report(r);
+    } catch (error) {
+      own.abort();
+      const detail = `${messageOf(error)} ${board ? placeOf(board) : ''}`;
+      report({ type: 'notice', notice: { type: 'stopped', detail } });
+    }
+  };
+  const heard = (records: readonly MutationRecord[]): void => {
+    const now = boardNow();
+    const news = concerns(board, now, records);
+    board = now;
+    if (news && !own.signal.aborted) look();
+  };
+
+  const observer = new MutationObserver(heard);
+  observer.observe(document, CHANGES);
+  own.signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  board = boardNow();
+  look();
 };
