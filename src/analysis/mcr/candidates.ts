@@ -1,0 +1,101 @@
+// Finished hands worth scoring. Within two missing tiles (one exchange and a win) all there are; farther off, of
+// everything that `routes.ts` and the special forms describe, the nearest hands and of those the likeliest few.
+
+import { emptyCounts, type Tally } from '../../tiles/counts.ts';
+import { baseOf, type Meld } from '../../tiles/meld.ts';
+import { fitting, handsOf, leastMissing, type Priceds, priced, type Reach } from './nearest.ts';
+import { allTypes, type Block, FRAMES, type Frame, MAKES, type Make } from './routes.ts';
+import { completed, likeliest, missingOf, type Rest, type Span, specialHands } from './specials.ts';
+
+export interface Sought {
+  readonly reach: Reach;
+  readonly melds: readonly Meld[];
+  /** Missing tiles up to which routes are followed. */
+  readonly most: number;
+}
+
+/** Tiles missing for one exchange and a win. */
+export const ONE_AWAY = 2;
+const MOST_EXACT = 400;
+const MANY = 24;
+
+export interface Candidates {
+  readonly hands: readonly Tally[];
+  /** All hands within one exchange and a win are among them. */
+  readonly exact: boolean;
+}
+
+const restOf = (melds: readonly Meld[]): Rest => ({ groups: 4 - melds.length, pair: 1 });
+
+const allNear = ({ reach, melds }: Sought, patterns: Priceds): Candidates => {
+  const span: Span = { most: ONE_AWAY, all: true };
+  const size = MOST_EXACT + 1;
+  const standard = handsOf(patterns, { ...restOf(melds), most: ONE_AWAY, size });
+  const hands = [...standard, ...specialHands(reach, melds.length, span)];
+  return hands.length > MOST_EXACT ? { hands: [], exact: false } : { hands, exact: true };
+};
+
+const isBlock = (meld: Meld, { run, kind }: Block): boolean =>
+  baseOf(meld) === kind && (meld.type === 'chi') === run;
+
+/** The blocks that no meld is. */
+const withoutMelds = (blocks: readonly Block[], melds: readonly Meld[]): readonly Block[] =>
+  melds.reduce((left, meld) => {
+    const at = left.findIndex((block) => isBlock(meld, block));
+    return at < 0 ? left : left.filter((_, i) => i !== at);
+  }, blocks);
+
+const tallyOf = (blocks: readonly Block[], pair: Frame['pair']): Tally => {
+  const counts = emptyCounts();
+  for (const { run, kind } of blocks) {
+    for (let i = 0; i < 3; i++) counts[run ? kind + i : kind]!++;
+  }
+  if (pair !== undefined) counts[pair]! += 2;
+  return counts;
+};
+
+const ofFrame = ({ reach, melds, most }: Sought, { blocks, pair }: Frame): readonly Tally[] => {
+  const left = withoutMelds(blocks, melds);
+  const groups = 4 - melds.length - left.length;
+  if (groups < 0) return [];
+  const rest: Rest = { groups, pair: pair === undefined ? 1 : 0 };
+  return completed(reach, tallyOf(left, pair), rest, { most, all: false });
+};
+
+const ofFits = ({ reach, melds, most }: Sought, patterns: Priceds, fits: Make['fits']): readonly Tally[] => {
+  const fitted = fitting(patterns, fits);
+  const rest = restOf(melds);
+  const least = leastMissing(fitted, rest);
+  if (least > most) return [];
+  return likeliest(handsOf(fitted, { ...rest, most: least, size: MANY }), reach);
+};
+
+const ofMake = (sought: Sought, patterns: Priceds, { fits, meld }: Make): readonly Tally[] =>
+  sought.melds.every(meld) ? ofFits(sought, patterns, fits) : [];
+
+const ofRoutes = (sought: Sought, patterns: Priceds): readonly Tally[] => {
+  const { reach, melds, most } = sought;
+  const types = allTypes(melds);
+  return [
+    ...MAKES.flatMap((make) => ofMake(sought, patterns, make)),
+    ...(types ? ofFits(sought, patterns, types) : []),
+    ...FRAMES.flatMap((frame) => ofFrame(sought, frame)),
+    ...specialHands(reach, melds.length, { most, all: false }),
+  ];
+};
+
+const byMissing = (hands: readonly Tally[], held: Tally): readonly Tally[] =>
+  hands
+    .map((hand) => ({ hand, missing: missingOf(hand, held) }))
+    .sort((a, b) => a.missing - b.missing)
+    .map(({ hand }) => hand);
+
+/** The nearest first, none twice. */
+export const candidates = (sought: Sought): Candidates => {
+  const { reach, melds, most } = sought;
+  const patterns = priced(reach, 4 - melds.length, Math.max(ONE_AWAY, most));
+  const near = allNear(sought, patterns);
+  const far = ofRoutes(sought, patterns);
+  const distinct = new Map([...near.hands, ...far].map((hand) => [hand.join(''), hand]));
+  return { hands: byMissing([...distinct.values()], reach.held), exact: near.exact };
+};

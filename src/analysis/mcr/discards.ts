@@ -1,0 +1,73 @@
+// Every tile the viewer could throw now with what the hand is then, by shape and by value. Best first: a hand that is
+// ready to win before one that is not, then the nearest plan, then the nearest shape, then live tiles, then ends and
+// honours before middle tiles. Shape comes second because a hand that is fast and falls short wins nothing.
+
+import type { McrSituation } from '../../rules/mcr/hand.ts';
+import { countsOf } from '../../tiles/counts.ts';
+import { compareTiles, isTerminalOrHonour, kindOf, type Tile } from '../../tiles/tile.ts';
+import type { HandView } from '../analysis.ts';
+import { without } from '../situation.ts';
+import type { McrDiscard, McrTenpai, Plans } from './analysis.ts';
+import { afterThrow, type McrFacts } from './facts.ts';
+import { mcrViewsOfDiscards } from './hand.ts';
+import { type Budget, type Pool, plansOf, poolOf } from './plans.ts';
+import { mcrTenpaiOf } from './tenpai.ts';
+
+/** A hand of 3n + 2 tiles about to throw. `s.concealed` holds all of them. */
+export interface McrThrowing {
+  readonly s: McrSituation;
+  readonly drawn?: Tile;
+}
+
+const choiceOf = (pool: Pool, { s, drawn }: McrThrowing, tile: Tile, after: HandView): McrDiscard => {
+  const concealed = without(s.concealed, tile);
+  const tenpai = mcrTenpaiOf(afterThrow(pool.facts, tile), { ...s, concealed }, after);
+  const plans = plansOf(pool, { held: countsOf(concealed), tenpai });
+  return { tile, drawn: tile === drawn, after, ...(tenpai ? { tenpai } : {}), plans };
+};
+
+const winning = (tenpai: McrTenpai | undefined): number =>
+  tenpai ? tenpai.tilesByDiscard + tenpai.tilesBySelfDraw : 0;
+
+const NO_PLAN = 99;
+const nearest = ({ plans }: Plans): number => plans[0]?.away ?? NO_PLAN;
+
+/** Numbers to compare in turn, smaller is better. */
+const rankOf = ({ tile, after, tenpai, plans }: McrDiscard): readonly number[] => [
+  -winning(tenpai),
+  nearest(plans),
+  after.shanten,
+  -after.tiles,
+  isTerminalOrHonour(kindOf(tile)) ? 0 : 1,
+];
+
+const byRank = (choices: readonly McrDiscard[]): readonly McrDiscard[] =>
+  choices
+    .map((choice) => ({ choice, rank: rankOf(choice) }))
+    .sort((a, b) => {
+      const at = a.rank.findIndex((n, i) => n !== b.rank[i]);
+      return at < 0 ? compareTiles(a.choice.tile, b.choice.tile) : a.rank[at]! - b.rank[at]!;
+    })
+    .map(({ choice }) => choice);
+
+/** Live tiles less than the best of the nearest shape. */
+const withBehind = (choices: readonly McrDiscard[]): readonly McrDiscard[] => {
+  const near = Math.min(...choices.map((c) => c.after.shanten));
+  const most = Math.max(...choices.filter((c) => c.after.shanten === near).map((c) => c.after.tiles));
+  return choices.map((c) => (c.after.shanten === near ? { ...c, behind: most - c.after.tiles } : c));
+};
+
+export interface McrDiscards {
+  readonly discards: readonly McrDiscard[];
+  readonly work: number;
+}
+
+/** Every choice, best first. Of tiles that look alike one stands. */
+export const mcrDiscards = (facts: McrFacts, t: McrThrowing, budget: Budget): McrDiscards => {
+  const views = mcrViewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts.live);
+  const near = Math.min(...[...views.values()].map((v) => v.shanten));
+  const pool = poolOf(facts, t.s, near, budget);
+  const tiles = [...new Set(t.s.concealed)];
+  const choices = tiles.map((tile) => choiceOf(pool, t, tile, views.get(kindOf(tile))!));
+  return { discards: withBehind(byRank(choices)), work: pool.left.work };
+};

@@ -1,0 +1,77 @@
+// What every question of an MCR analysis is asked about: the table, the rules in force, what this player can see, and
+// what lies open to everyone, which alone makes a last tile.
+
+import type { McrOptions } from '../../rules/mcr/options.ts';
+import type { Win } from '../../rules/rules.ts';
+import { seenCounts } from '../../table/seen.ts';
+import type { Claimable, SeatState, Table } from '../../table/table.ts';
+import { addTo, emptyCounts, type Tally } from '../../tiles/counts.ts';
+import { tilesOf } from '../../tiles/meld.ts';
+import { isFlower, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
+import { liveKinds } from '../hand.ts';
+import { drawnOf, type Held, heldOf, isLastTile, mySeat } from '../situation.ts';
+
+export interface McrFacts {
+  readonly table: Table;
+  readonly options: McrOptions;
+  /** Copies nobody has shown to this player, by kind. */
+  readonly live: readonly number[];
+  /** Copies in rivers and exposed melds. */
+  readonly open: Tally;
+}
+
+const openTiles = ({ river, melds }: SeatState): readonly Tile[] => [
+  ...river.filter((d) => d.calledBy === undefined).map((d) => d.tile),
+  ...melds.filter((m) => m.type !== 'closedKan').flatMap(tilesOf),
+];
+
+export const factsOf = (table: Table, options: McrOptions): McrFacts => {
+  const open = emptyCounts();
+  addTo(open, table.seats.flatMap(openTiles));
+  return { table, options, live: liveKinds(seenCounts(table), 4), open };
+};
+
+/** The facts once a tile of the own hand lies in the river. */
+export const afterThrow = (facts: McrFacts, tile: Tile): McrFacts => {
+  const open = facts.open.slice();
+  open[kindOf(tile)]!++;
+  return { ...facts, open };
+};
+
+/** The viewer's hand at rest without flowers, which wait to be set aside; undefined while its tiles are hidden. */
+export const plainHeld = (table: Table): Held | undefined => {
+  const held = heldOf(table);
+  return held && { ...held, concealed: held.concealed.filter((t) => !isFlower(t)) };
+};
+
+/** Flowers that the viewer has not set aside yet. */
+export const flowersHeld = (table: Table): readonly Tile[] => {
+  const drawn = drawnOf(table);
+  const tiles = [...(heldOf(table)?.concealed ?? []), ...(drawn === undefined ? [] : [drawn])];
+  return tiles.filter(isFlower);
+};
+
+/** Where each seat draws from a wall of its own, the last tile of all walls together says nothing. */
+export const isLast = (table: Table): boolean => table.round.ownWalls !== true && isLastTile(table);
+
+const lastCopy = (open: number): Pick<Win, 'lastCopy'> => (open === 3 ? { lastCopy: true } : {});
+
+/** What can be foreseen of a win on a kind; whether its self-draw will be the last tile cannot. */
+export const foreseen = ({ open }: McrFacts, kind: Kind): Pick<Win, 'lastCopy'> => lastCopy(open[kind]!);
+
+/** The win on the tile that may be claimed; it lies open itself. */
+export const claimWin = ({ table, open }: McrFacts, { tile, seat, by }: Claimable): Win => ({
+  tile,
+  from: seat,
+  by,
+  last: by === 'discard' && isLast(table),
+  ...(by === 'discard' ? lastCopy(open[kindOf(tile)]! - 1) : {}),
+});
+
+/** The self-draw of the tile just drawn: here a replacement tile may be the last one, too. */
+export const drawWin = (facts: McrFacts, tile: Tile): Win => ({
+  tile,
+  by: mySeat(facts.table).drawnFrom ?? 'wall',
+  last: isLast(facts.table),
+  ...foreseen(facts, kindOf(tile)),
+});

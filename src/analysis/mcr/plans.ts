@@ -1,0 +1,242 @@
+// The value route: which hands that reach the minimum are near. Finished hands (`candidates.ts`) are scored as wins on
+// each tile they lack, by discard and by self-draw, and the same hands serve every tile that could be thrown: a hand
+// is one tile farther where it needs the tile. The measure of work is the wins scored; it needs no clock, so that the
+// same table is always answered alike.
+
+import type { FanId } from '../../rules/mcr/fans.ts';
+import type { McrSituation } from '../../rules/mcr/hand.ts';
+import { isRefused, type McrScore, reachesMinimum, valueOfHand } from '../../rules/mcr/score.ts';
+import type { Win } from '../../rules/rules.ts';
+import { countsOf, type Tally } from '../../tiles/counts.ts';
+import { KINDS, type Kind, plainTile, type Tile } from '../../tiles/tile.ts';
+import type { Accepted } from '../analysis.ts';
+import type { McrTenpai, Plan, Plans, PlanWin } from './analysis.ts';
+import { candidates, ONE_AWAY } from './candidates.ts';
+import { foreseen, type McrFacts } from './facts.ts';
+import { missingOf } from './specials.ts';
+
+const MODES = ['byDiscard', 'bySelfDraw'] as const;
+type Mode = (typeof MODES)[number];
+type Values = Readonly<Partial<Record<Mode, McrScore>>>;
+
+interface Target {
+  readonly hand: Tally;
+  /** By winning tile, as far as they were asked for. */
+  readonly values: Map<Kind, Values>;
+}
+
+/** Wins that may be scored for hands within one exchange and a win, and for what is farther. */
+export interface Budget {
+  readonly near: number;
+  readonly far: number;
+}
+export const MY_TURN: Budget = { near: 1600, far: 120 };
+export const OF_A_CALL: Budget = { near: 800, far: 40 };
+
+/** Finished hands around one hand. It remembers what it has scored. */
+export interface Pool {
+  readonly facts: McrFacts;
+  readonly s: McrSituation;
+  readonly targets: readonly Target[];
+  readonly exact: boolean;
+  readonly left: { near: number; far: number; work: number };
+}
+
+/** Exchanges beyond the nearest shape up to which plans are sought, and in all. */
+const REACH = 2;
+const MOST_MISSING = 6;
+
+/** Around a hand at rest, or with a tile too many. `shanten`: its distance by shape. */
+export const poolOf = (facts: McrFacts, s: McrSituation, shanten: number, budget: Budget): Pool => {
+  const held = countsOf(s.concealed);
+  const limits = held.map((n, k) => n + facts.live[k]!);
+  const most = Math.min(MOST_MISSING, shanten + 1 + REACH);
+  const { hands, exact } = candidates({ reach: { held, limits }, melds: s.melds, most });
+  const targets = hands.map((hand): Target => ({ hand, values: new Map() }));
+  return { facts, s, targets, exact, left: { ...budget, work: 0 } };
+};
+
+export const workOf = ({ left }: Pool): number => left.work;
+
+const tilesOfCounts = (counts: Tally): readonly Tile[] =>
+  KINDS.flatMap((k) => Array.from({ length: counts[k]! }, () => plainTile(k)));
+
+const waiting = (hand: Tally, win: Kind): readonly Tile[] => {
+  const counts = hand.slice();
+  counts[win]!--;
+  return tilesOfCounts(counts);
+};
+
+const valued = (pool: Pool, s: McrSituation, win: Win): McrScore | undefined => {
+  pool.left.work++;
+  const value = valueOfHand(s, win, pool.facts.options);
+  return isRefused(value) ? undefined : value;
+};
+
+const CHICKEN_BY_DRAW = 1;
+
+/**
+ * Where a self-draw falls short a discard does, too, save for what a discard alone brings: the melded hand, and the
+ * chicken hand, which a self-drawn tile spoils.
+ */
+const mayByDiscard = (bySelfDraw: McrScore, { s, facts }: Pool): boolean =>
+  reachesMinimum(bySelfDraw, facts.options) ||
+  bySelfDraw.basic === CHICKEN_BY_DRAW ||
+  (s.melds.length === 4 && s.melds.every((m) => m.type !== 'closedKan'));
+
+const scored = (pool: Pool, { hand }: Target, kind: Kind): Values => {
+  const { facts, s } = pool;
+  const ready = { ...s, concealed: waiting(hand, kind) };
+  const win = { tile: plainTile(kind), last: false, ...foreseen(facts, kind) };
+  const bySelfDraw = valued(pool, ready, { ...win, by: 'wall' });
+  if (!bySelfDraw) return {};
+  const byDiscard = mayByDiscard(bySelfDraw, pool)
+    ? valued(pool, ready, { ...win, by: 'discard', from: s.seat === 0 ? 1 : 0 })
+    : undefined;
+  const isWorthy = (score: McrScore) => reachesMinimum(score, facts.options);
+  return {
+    ...(byDiscard && isWorthy(byDiscard) && { byDiscard }),
+    ...(isWorthy(bySelfDraw) && { bySelfDraw }),
+  };
+};
+
+/** What a win is worth; undefined where the budget is spent. */
+const valuesOf = (pool: Pool, target: Target, kind: Kind, tier: keyof Budget): Values | undefined => {
+  const known = target.values.get(kind);
+  if (known) return known;
+  if (pool.left[tier] <= 0) return undefined;
+  const before = pool.left.work;
+  const values = scored(pool, target, kind);
+  pool.left[tier] -= pool.left.work - before;
+  target.values.set(kind, values);
+  return values;
+};
+
+/** The hand at rest that is asked about, and what can still be drawn. */
+export interface Rest {
+  readonly held: Tally;
+  readonly tenpai: McrTenpai | undefined;
+}
+
+const needsOf = (hand: Tally, { held }: Pick<Rest, 'held'>): readonly Kind[] =>
+  KINDS.filter((k) => hand[k]! > held[k]!);
+
+const areLive = (hand: Tally, { held }: Rest, { facts }: Pool): boolean =>
+  KINDS.every((k) => hand[k]! - held[k]! <= facts.live[k]!);
+
+/** One win as a plan has it. */
+interface Entry {
+  readonly fan: FanId;
+  readonly away: number;
+  readonly mode: Mode;
+  readonly win: PlanWin;
+  readonly hand: Tally;
+}
+
+const entryOf = (mode: Mode, score: McrScore, hand: Tally, win: Kind, away: number): Entry => ({
+  fan: score.fans[0]!.id,
+  away,
+  mode,
+  hand,
+  win: {
+    basic: score.basic,
+    fans: score.fans.filter(({ id }) => id !== 'flowerTiles'),
+    concealed: waiting(hand, win),
+    win,
+  },
+});
+
+const entriesOf = (values: Values, hand: Tally, kind: Kind, away: number): readonly Entry[] =>
+  MODES.flatMap((mode) => {
+    const score = values[mode];
+    return score ? [entryOf(mode, score, hand, kind, away)] : [];
+  });
+
+/** Farther than one away two winning tiles stand for all. */
+const FAR_WINS = 2;
+
+interface Found {
+  readonly entries: Entry[];
+  isWhole: boolean;
+}
+
+/** A target as a plan of a hand at rest; one that is ready is known from its waits. */
+const addTarget = (found: Found, pool: Pool, target: Target, rest: Rest): void => {
+  const missing = missingOf(target.hand, rest.held);
+  if (missing < ONE_AWAY || !areLive(target.hand, rest, pool)) return;
+  const isNear = missing === ONE_AWAY;
+  const needs = needsOf(target.hand, rest);
+  const known = needs.filter((k) => target.values.has(k));
+  const wins = isNear ? needs : [...known, ...needs.filter((k) => !known.includes(k))].slice(0, FAR_WINS);
+  for (const kind of wins) {
+    const values = valuesOf(pool, target, kind, isNear ? 'near' : 'far');
+    if (values) found.entries.push(...entriesOf(values, target.hand, kind, missing - 1));
+    else if (isNear) found.isWhole = false;
+  }
+};
+
+const readyEntries = ({ held, tenpai }: Rest): readonly Entry[] =>
+  (tenpai?.waits ?? []).flatMap((wait) => {
+    if (wait.live === 0) return [];
+    const hand = held.slice();
+    hand[wait.kind]!++;
+    return entriesOf(
+      {
+        ...(wait.short.byDiscard === 0 && { byDiscard: wait.byDiscard }),
+        ...(wait.short.bySelfDraw === 0 && wait.bySelfDraw && { bySelfDraw: wait.bySelfDraw }),
+      },
+      hand,
+      wait.kind,
+      0,
+    );
+  });
+
+const better = (a: Entry | undefined, b: Entry): Entry => (a && a.win.basic >= b.win.basic ? a : b);
+
+const acceptedOf = (hand: Tally, held: Tally, live: readonly number[]): readonly Accepted[] =>
+  KINDS.flatMap((kind) =>
+    Array.from({ length: Math.max(0, hand[kind]! - held[kind]!) }, () => ({ kind, live: live[kind]! })),
+  );
+
+/** The plan of one fan: its nearest wins, of those the best by either way. */
+const planOf = (fan: FanId, entries: readonly Entry[], rest: Rest, live: readonly number[]): Plan => {
+  const away = Math.min(...entries.map((e) => e.away));
+  const best: Partial<Record<Mode, Entry>> = {};
+  for (const e of entries) if (e.away === away) best[e.mode] = better(best[e.mode], e);
+  const named = best.byDiscard ?? best.bySelfDraw!;
+  return {
+    fan,
+    away,
+    ...(best.byDiscard && { byDiscard: best.byDiscard.win }),
+    ...(best.bySelfDraw && { bySelfDraw: best.bySelfDraw.win }),
+    needs: acceptedOf(named.hand, rest.held, live),
+  };
+};
+
+export const worthOf = ({ byDiscard, bySelfDraw }: Plan): number =>
+  Math.max(byDiscard?.basic ?? 0, bySelfDraw?.basic ?? 0);
+
+const byFan = (entries: readonly Entry[]): ReadonlyMap<FanId, readonly Entry[]> => {
+  const groups = new Map<FanId, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.fan);
+    if (group) group.push(entry);
+    else groups.set(entry.fan, [entry]);
+  }
+  return groups;
+};
+
+/** Farther than this from the nearest plan nothing is said. */
+const SPREAD = 2;
+
+/** The plans of a hand at rest, one of its pool's discards or the hand of the pool itself. */
+export const plansOf = (pool: Pool, rest: Rest): Plans => {
+  const found: Found = { entries: [...readyEntries(rest)], isWhole: pool.exact };
+  for (const target of pool.targets) addTarget(found, pool, target, rest);
+  const plans = [...byFan(found.entries)].map(([fan, entries]) =>
+    planOf(fan, entries, rest, pool.facts.live),
+  );
+  plans.sort((a, b) => a.away - b.away || worthOf(b) - worthOf(a));
+  const nearest = plans[0]?.away ?? 0;
+  return { plans: plans.filter((p) => p.away <= nearest + SPREAD), exactTo: found.isWhole ? 1 : 0 };
+};
