@@ -17,8 +17,7 @@ const verdict = (id: string, expected: unknown, got: unknown): Verdict =>
 const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
 
 function* compareWaits(id: string, told: Told, facts: Facts): Generator<Verdict> {
-  if (told.waits)
-    yield verdict(`${id} waits`, formatWaits(told.waits), formatWaits(ourWaits(facts) ?? []));
+  if (told.waits) yield verdict(`${id} waits`, formatWaits(told.waits), formatWaits(ourWaits(facts) ?? []));
   if (told.discards)
     yield verdict(`${id} discards`, formatDiscards(told.discards), formatDiscards(ourDiscards(facts) ?? []));
 }

@@ -9,8 +9,7 @@ import type { Verdict } from './suite.ts';
 const verdictOf = (
   id: string,
   [difference]: readonly { readonly ours: string; readonly theirs: string }[],
-): Verdict =>
-  difference ? { id, differs: { expected: difference.theirs, got: difference.ours } } : { id };
+): Verdict => (difference ? { id, differs: { expected: difference.theirs, got: difference.ours } } : { id });
 
 const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
 
