@@ -1,10 +1,10 @@
-// `npx tsx tools/simulate.ts --rules riichi|riichi3 --games N --seed S`: plays whole games bot against bot and checks every
+// `npx tsx tools/simulate.ts --rules riichi|riichi3|korean|mcr --games N --seed S`: plays whole games bot against bot and checks every
 // invariant after every event. Exits 1 if a game failed, 2 if it was called wrongly.
 
 import { parseArgs } from 'node:util';
 import { Fault } from './simulate/fault.ts';
+import { RULE_NAMES, rulesOf } from './simulate/rules.ts';
 import { playGame, type Report } from './simulate/run.ts';
-import { rulesOf, RULE_NAMES } from './simulate/rules.ts';
 
 const SHOWN = 10;
 

@@ -37,6 +37,8 @@ export const GAME_REFUSALS = [
   'riichiHand',
   /** A kan in riichi of another tile than the drawn one, or one that changes the hand. */
   'kanInRiichi',
+  /** These rules have no riichi. */
+  'riichiNotPlayed',
   'riichiTwice',
   'riichiOpenHand',
   'riichiNotTenpai',

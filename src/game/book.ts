@@ -17,6 +17,10 @@ export interface Book {
   readonly startPoints: number;
   readonly tiles: () => readonly Tile[];
   readonly hasDeadWall: boolean;
+  /** What riichi costs; 0 where nothing is laid down. */
+  readonly stick: number;
+  /** Or they lie face down until the hand ends. */
+  readonly showsClosedKans: boolean;
   /** Indicators a kan turns, and when. */
   readonly kanIndicator: 'none' | 'immediate' | 'openAfterDiscard';
   /** A cheap first look: whether a riichi could be allowed at all. */

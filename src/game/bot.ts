@@ -7,7 +7,15 @@ import type { Table } from '../table/table.ts';
 import { countsOf, type Tally } from '../tiles/counts.ts';
 import { baseOf, type Meld } from '../tiles/meld.ts';
 import { seatWindOf } from '../tiles/seat.ts';
-import { isDragon, isRedFive, isTerminalOrHonour, type Kind, kindOf, type Tile, windKind } from '../tiles/tile.ts';
+import {
+  isDragon,
+  isRedFive,
+  isTerminalOrHonour,
+  type Kind,
+  kindOf,
+  type Tile,
+  windKind,
+} from '../tiles/tile.ts';
 import type { Act } from './act.ts';
 
 type Of<T extends Act['type']> = Extract<Act, { type: T }>;
@@ -30,18 +38,30 @@ const live = (kinds: readonly Kind[], seen: Tally): number =>
 const gradeOf = (shanten: number, kinds: readonly Kind[], seen: Tally): number =>
   live(kinds, seen) - 1000 * shanten;
 
-const gradesOfDiscards = (table: Table): ReadonlyMap<Kind, number> => {
+/** What a player is after, beside speed. */
+interface Plan {
+  /** How much rather than by speed alone a kind is thrown. */
+  readonly spare: (table: Table) => (kind: Kind) => number;
+  /** Whether a hand of these melds and tiles can still be won with. */
+  readonly mayCall: (table: Table, melds: readonly Meld[], left: readonly Tile[]) => boolean;
+}
+
+const gradesOfDiscards = (table: Table, plan: Plan): ReadonlyMap<Kind, number> => {
   const seen = seenCounts(table);
+  const spare = plan.spare(table);
   return new Map(
     ukeireOfDiscards(countsOf(handOf(table)), meldsOf(table).length).map((u) => [
       u.discard,
-      gradeOf(u.shanten, u.kinds, seen),
+      gradeOf(u.shanten, u.kinds, seen) + spare(u.discard),
     ]),
   );
 };
 
 const best = <T>(items: readonly T[], worth: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>((top, item) => (top === undefined || worth(item) > worth(top) ? item : top), undefined);
+  items.reduce<T | undefined>(
+    (top, item) => (top === undefined || worth(item) > worth(top) ? item : top),
+    undefined,
+  );
 
 const isOf =
   <T extends Act['type']>(type: T) =>
@@ -52,10 +72,10 @@ const isOf =
 const discardGrade = (grades: ReadonlyMap<Kind, number>, { tile, riichi }: Of<'discard'>): number =>
   (grades.get(kindOf(tile)) ?? 0) + (riichi ? 0.5 : 0) - (isRedFive(tile) ? 0.25 : 0);
 
-const bestDiscard = (table: Table, choices: readonly Act[]): Act | undefined => {
+const bestDiscard = (table: Table, choices: readonly Act[], plan: Plan): Act | undefined => {
   const discards = choices.filter(isOf('discard'));
   if (discards.length < 2) return discards[0];
-  const grades = gradesOfDiscards(table);
+  const grades = gradesOfDiscards(table, plan);
   return best(discards, (act) => discardGrade(grades, act));
 };
 
@@ -79,14 +99,14 @@ const without = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[]
 const shantenAfter = (left: readonly Tile[], melds: number): number =>
   Math.min(...ukeireOfDiscards(countsOf(left), melds).map((u) => u.shanten));
 
-const bestCall = (table: Table, choices: readonly Act[]): Act | undefined => {
+const bestCall = (table: Table, choices: readonly Act[], plan: Plan): Act | undefined => {
   const calls = choices.filter(isOf('meld')).filter(({ meld }) => meld.type === 'chi' || meld.type === 'pon');
   if (calls.length === 0) return undefined;
   const [hand, melds] = [handOf(table), meldsOf(table)];
   const now = ukeire(countsOf(hand), melds.length).shanten;
   const nearer = ({ meld }: Of<'meld'>): number => {
     const left = without(hand, meld.own);
-    if (!hasPlan(table, [...melds, meld], left)) return 0;
+    if (!plan.mayCall(table, [...melds, meld], left)) return 0;
     return now - shantenAfter(left, melds.length + 1);
   };
   const call = best(calls, nearer);
@@ -99,7 +119,8 @@ const freeKan = (table: Table, choices: readonly Act[]): Act | undefined => {
   const hand = handOf(table);
   const now = shantenAfter(hand, melds.length);
   return choices.filter(isOf('meld')).find(({ meld }) => {
-    if (meld.type === 'addedKan') return ukeire(countsOf(without(hand, [meld.added])), melds.length).shanten <= now;
+    if (meld.type === 'addedKan')
+      return ukeire(countsOf(without(hand, [meld.added])), melds.length).shanten <= now;
     if (meld.type !== 'closedKan') return false;
     return ukeire(countsOf(without(hand, meld.own)), melds.length + 1).shanten <= now;
   });
@@ -107,18 +128,50 @@ const freeKan = (table: Table, choices: readonly Act[]): Act | undefined => {
 
 const byType = (choices: readonly Act[], type: Act['type']): Act | undefined => choices.find(isOf(type));
 
-const claimOf: Bot = (table, choices) =>
-  byType(choices, 'ron') ?? bestCall(table, choices) ?? { type: 'pass' };
+const claimOf = (table: Table, choices: readonly Act[], plan: Plan): Act =>
+  byType(choices, 'ron') ?? bestCall(table, choices, plan) ?? { type: 'pass' };
 
-const turnOf: Bot = (table, choices) =>
+const turnOf = (table: Table, choices: readonly Act[], plan: Plan): Act =>
   byType(choices, 'tsumo') ??
   byType(choices, 'nineTerminals') ??
   byType(choices, 'aside') ??
   freeKan(table, choices) ??
-  bestDiscard(table, choices) ??
+  bestDiscard(table, choices, plan) ??
   choices[0]!;
 
-/** Quickest hand: by ukeire alone. */
-export const byUkeire: Bot = (table, choices) =>
-  choices.some(isOf('pass')) ? claimOf(table, choices) : turnOf(table, choices);
+const playing =
+  (plan: Plan): Bot =>
+  (table, choices) =>
+    choices.some(isOf('pass')) ? claimOf(table, choices, plan) : turnOf(table, choices, plan);
 
+/** The quickest hand. */
+export const byUkeire: Bot = playing({ spare: () => () => 0, mayCall: hasPlan });
+
+const suitOf = (kind: Kind): number => Math.floor(kind / 9);
+const HONOURS = 3;
+const OFF_SUIT = 5000;
+
+/** The suit of which this seat holds most, called tiles counting double. */
+const mainSuit = (table: Table): number => {
+  const sizes = [0, 0, 0];
+  const called = meldsOf(table).flatMap((m) => [...m.own, ...m.own]);
+  for (const tile of [...handOf(table), ...called]) {
+    const suit = suitOf(kindOf(tile));
+    if (suit < HONOURS) sizes[suit]!++;
+  }
+  return sizes.indexOf(Math.max(...sizes));
+};
+
+const isOn = (suit: number, kind: Kind): boolean => suitOf(kind) === suit || suitOf(kind) === HONOURS;
+
+/** One suit and honours: a hand that reaches eight points. */
+export const byFlush: Bot = playing({
+  spare: (table) => {
+    const suit = mainSuit(table);
+    return (kind) => (isOn(suit, kind) ? 0 : OFF_SUIT);
+  },
+  mayCall: (table, melds) => {
+    const suit = mainSuit(table);
+    return melds.every((m) => isOn(suit, baseOf(m)));
+  },
+});

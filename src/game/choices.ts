@@ -48,7 +48,8 @@ export const isConcerned = (book: Book, hand: Hand, seat: Seat): boolean => {
 
 /** What a seat may do now; empty where another is to move. A claim can be passed. */
 export const choicesOf = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
-  if (hand.phase === 'discard' && hand.turn === seat) return allowed(book, hand, seat, ofTurn(book, hand, seat));
+  if (hand.phase === 'discard' && hand.turn === seat)
+    return allowed(book, hand, seat, ofTurn(book, hand, seat));
   if (hand.phase !== 'claim' || !hand.asked.includes(seat) || hand.answers[seat]) return [];
   return [...allowed(book, hand, seat, claims(hand, seat)), { type: 'pass' }];
 };

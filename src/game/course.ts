@@ -9,8 +9,19 @@ import { isFlower } from '../tiles/tile.ts';
 import type { Act, Refused } from './act.ts';
 import type { Book, DrawnEnding } from './book.ts';
 import { isConcerned } from './choices.ts';
-import { type Hand, playerAt, wallLeft } from './hand.ts';
-import { acceptRiichi, claim, discard, draw, kan, passShown, setAside, turnIndicators } from './moves.ts';
+import { type Hand, playerAt, wallLeft, wholeOf } from './hand.ts';
+import {
+  acceptRiichi,
+  type Cause,
+  claim,
+  discard,
+  draw,
+  kan,
+  passShown,
+  replaceDealt,
+  setAside,
+  turnIndicators,
+} from './moves.ts';
 import type { Settled } from './outcome.ts';
 import { refusalOf } from './permits.ts';
 import { inTurn, type Move, nothing, type Step } from './step.ts';
@@ -67,25 +78,25 @@ const indicatorFor = ({ kanIndicator }: Book, type: Meld['type']): Move => {
 
 /** A tile from the wall; flowers go aside at once, and each is replaced as long as there are tiles. */
 const drawFrom =
-  (book: Book, seat: Seat, from: 'wall' | 'replacement'): Move =>
+  (book: Book, seat: Seat, after: Cause): Move =>
   (hand) => {
     if (wallLeft(hand) === 0) return drawn(book, 'exhaustive')(hand);
-    const step = draw(seat, from)(hand);
+    const step = draw(seat, after)(hand);
     const tile = playerAt(step.hand, seat).drawn!;
     if (!isFlower(tile)) return step;
-    const rest = inTurn(setAside(seat, tile, false), drawFrom(book, seat, 'replacement'))(step.hand);
+    const rest = inTurn(setAside(seat, tile, false), drawFrom(book, seat, 'flower'))(step.hand);
     return { hand: rest.hand, events: [...step.events, ...rest.events] };
   };
 
 const replace = (book: Book, seat: Seat, type: Meld['type']): Move =>
-  inTurn(turnOwed, drawFrom(book, seat, 'replacement'), indicatorFor(book, type));
+  inTurn(turnOwed, drawFrom(book, seat, 'kan'), indicatorFor(book, type));
 
 const afterDiscard =
   (book: Book, from: Seat): Move =>
   (hand) => {
     const ending = book.drawAfter(hand);
     if (ending) return drawn(book, ending)(hand);
-    return drawFrom(book, seatAfter(from, 1, hand.round.players), 'wall')(hand);
+    return drawFrom(book, seatAfter(from, 1, hand.round.players), 'turn')(hand);
   };
 
 /** Nobody claimed what was shown. */
@@ -95,8 +106,8 @@ const goOn =
     const { claimable } = hand;
     if (claimable === undefined) throw new Error('nothing was shown');
     const { seat, by } = claimable;
-    if (by === 'discard') return inTurn(acceptRiichi, afterDiscard(book, seat))(hand);
-    if (by === 'north') return inTurn(turnOwed, drawFrom(book, seat, 'replacement'))(hand);
+    if (by === 'discard') return inTurn(acceptRiichi(book.stick), afterDiscard(book, seat))(hand);
+    if (by === 'north') return inTurn(turnOwed, drawFrom(book, seat, 'north'))(hand);
     return replace(book, seat, by)(hand);
   };
 
@@ -121,7 +132,7 @@ const callsOf = ({ answers, round }: Hand): readonly Call[] =>
 
 const called = (book: Book, { seat, meld }: Call): Move =>
   inTurn(
-    acceptRiichi,
+    acceptRiichi(book.stick),
     claim(seat, meld),
     meld.type === 'openKan' ? replace(book, seat, meld.type) : nothing,
   );
@@ -154,9 +165,16 @@ const answer =
     return isWaiting ? { hand, events: [] } : resolve(book)(hand);
   };
 
+type OwnKan = Extract<Meld, { type: 'closedKan' | 'addedKan' }>;
+
+const ownKan = (book: Book, seat: Seat, meld: OwnKan): Move => {
+  const isShown = meld.type === 'addedKan' || book.showsClosedKans;
+  return inTurn(kan(seat, meld, isShown), isShown ? ask(book) : replace(book, seat, meld.type));
+};
+
 const ofMeld = (book: Book, seat: Seat, act: Act & { readonly type: 'meld' }): Move => {
   const { meld } = act;
-  if (meld.type === 'closedKan' || meld.type === 'addedKan') return inTurn(kan(seat, meld), ask(book));
+  if (meld.type === 'closedKan' || meld.type === 'addedKan') return ownKan(book, seat, meld);
   return answer(book, seat, act);
 };
 
@@ -180,8 +198,19 @@ const moveOf = (book: Book, seat: Seat, act: Act): Move => {
   }
 };
 
-/** The dealer's first tile. */
-export const openHand = (book: Book): Move => (hand) => drawFrom(book, hand.round.dealer, 'wall')(hand);
+/** Flowers of the deal go aside, the dealer's first; a replacement may be one too. */
+const replaceFlowers: Move = (hand) => {
+  const { dealer, players } = hand.round;
+  const inOrder = seatsOf(players).map((turn) => seatAfter(dealer, turn, players));
+  for (const seat of inOrder) {
+    const flower = wholeOf(playerAt(hand, seat)).find(isFlower);
+    if (flower !== undefined) return inTurn(replaceDealt(seat, flower), replaceFlowers)(hand);
+  }
+  return { hand, events: [] };
+};
+
+/** The dealer's first tile, and flowers replaced. */
+export const openHand: Move = (hand) => inTurn(draw(hand.round.dealer, 'turn'), replaceFlowers)(hand);
 
 /** The hand after an act, or the rule that the act breaks. */
 export const play = (book: Book, hand: Hand, seat: Seat, act: Act): Result<Step, Refused> => {

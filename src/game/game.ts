@@ -2,6 +2,8 @@
 // so it can be kept, sent and gone back in; chance comes from the generator that is passed in.
 
 import { err, ok, type Result } from '../result.ts';
+import type { KoreanOptions } from '../rules/korean/options.ts';
+import type { McrOptions } from '../rules/mcr/options.ts';
 import { presetOptions, type RiichiOptions } from '../rules/riichi/options.ts';
 import { STICK } from '../rules/riichi/payments.ts';
 import type { Round, TableEvent } from '../table/event.ts';
@@ -12,6 +14,8 @@ import type { Book } from './book.ts';
 import { choicesOf } from './choices.ts';
 import { openHand, play } from './course.ts';
 import { type Hand, indicatorsOf } from './hand.ts';
+import { koreanBook } from './korean/book.ts';
+import { mcrBook } from './mcr/book.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { NextRound } from './outcome.ts';
 import type { Random } from './random.ts';
@@ -19,7 +23,10 @@ import { riichiBook } from './riichi/book.ts';
 import { buildWall, dealtFrom, leftIn, type Wall } from './wall.ts';
 
 /** The rules of a game, as data. */
-export type GameRules = { readonly family: 'riichi'; readonly players: Players; readonly options: RiichiOptions };
+export type GameRules =
+  | { readonly family: 'riichi'; readonly players: Players; readonly options: RiichiOptions }
+  | { readonly family: 'korean'; readonly players: Players; readonly options: KoreanOptions }
+  | { readonly family: 'mcr'; readonly players: 4; readonly options: McrOptions };
 
 export const RIICHI: GameRules = { family: 'riichi', players: 4, options: presetOptions('seed') };
 
@@ -35,15 +42,25 @@ export interface Played {
   readonly events: readonly TableEvent[];
 }
 
-export const bookOf = (rules: GameRules): Book => riichiBook(rules.players, rules.options);
+export const bookOf = (rules: GameRules): Book => {
+  switch (rules.family) {
+    case 'riichi':
+      return riichiBook(rules.players, rules.options);
+    case 'korean':
+      return koreanBook({ ...rules.options, players: rules.players });
+    case 'mcr':
+      return mcrBook(rules.options);
+  }
+};
 
 interface Dealt {
   readonly hand: Hand;
-  readonly indicator: Tile;
+  readonly indicator: Tile | undefined;
 }
 
-const freshHand = (round: Round, wall: Wall, hands: readonly (readonly Tile[])[]): Hand => ({
+const freshHand = (round: Round, played: number, wall: Wall, hands: readonly (readonly Tile[])[]): Hand => ({
   round,
+  played,
   wall,
   seats: hands.map((concealed, seat) => ({
     concealed,
@@ -67,21 +84,30 @@ const freshHand = (round: Round, wall: Wall, hands: readonly (readonly Tile[])[]
   answers: hands.map(() => undefined),
 });
 
-type Standing = Pick<Round, 'scores' | 'riichiSticks'>;
+type Standing = Pick<Round, 'scores' | 'riichiSticks'> & { readonly played: number };
 
-const dealHand = (book: Book, next: NextRound, standing: Standing, random: Random): Dealt => {
+const dealHand = (book: Book, next: NextRound, { played, ...standing }: Standing, random: Random): Dealt => {
   const { players, hasDeadWall } = book;
   const built = buildWall({ tiles: book.tiles(), players, dealer: next.dealer, hasDeadWall }, random);
   const { wall, hands } = dealtFrom(built, next.dealer, players);
   const round: Round = { players, ...next, ...standing, wall: leftIn(wall) };
-  const hand = freshHand(round, wall, hands);
-  return { hand, indicator: indicatorsOf(hand)[0]! };
+  const hand = freshHand(round, played, wall, hands);
+  return { hand, indicator: indicatorsOf(hand)[0] };
 };
 
-const opened = (book: Book, { hand, indicator }: Dealt): { readonly hand: Hand; readonly events: readonly TableEvent[] } => {
+const opened = ({
+  hand,
+  indicator,
+}: Dealt): { readonly hand: Hand; readonly events: readonly TableEvent[] } => {
   const hands = hand.seats.map((player) => player.concealed);
-  const deal: TableEvent = { type: 'deal', round: hand.round, me: 0, hands, indicator };
-  const first = openHand(book)(hand);
+  const deal: TableEvent = {
+    type: 'deal',
+    round: hand.round,
+    me: 0,
+    hands,
+    ...(indicator === undefined ? {} : { indicator }),
+  };
+  const first = openHand(hand);
   return { hand: first.hand, events: [deal, ...first.events] };
 };
 
@@ -92,12 +118,13 @@ export const openGame = (rules: GameRules, random: Random): Played => {
   const book = bookOf(rules);
   const opening = openingOf(book.players, random);
   const scores = opening.players.map(() => book.startPoints);
-  const { hand, events } = opened(book, dealHand(book, FIRST, { scores, riichiSticks: 0 }, random));
+  const { hand, events } = opened(dealHand(book, FIRST, { scores, riichiSticks: 0, played: 0 }, random));
   const game: TableEvent = { type: 'game', players: book.players, humans: false, rules: book.hint };
   return { game: { rules, opening, hand }, events: [game, ...events] };
 };
 
-export const isOver = ({ hand }: Game): boolean => hand.outcome !== undefined && hand.outcome.next === undefined;
+export const isOver = ({ hand }: Game): boolean =>
+  hand.outcome !== undefined && hand.outcome.next === undefined;
 
 /** The next hand, once one has ended. */
 export const dealNext = (game: Game, random: Random): Result<Played, Refused> => {
@@ -106,7 +133,9 @@ export const dealNext = (game: Game, random: Random): Result<Played, Refused> =>
   if (outcome.next === undefined) return err('gameOver', 'the game is over');
   const { scores, sticks: riichiSticks, next } = outcome;
   const book = bookOf(game.rules);
-  const { hand, events } = opened(book, dealHand(book, next, { scores, riichiSticks }, random));
+  const { hand, events } = opened(
+    dealHand(book, next, { scores, riichiSticks, played: game.hand.played + 1 }, random),
+  );
   return ok({ game: { ...game, hand }, events });
 };
 
@@ -124,7 +153,9 @@ export const choices = (game: Game, seat: Seat): readonly Act[] =>
 /** Who is to move: the seat whose turn it is, or all who may still answer. */
 export const toMove = ({ hand }: Game): readonly Seat[] => {
   if (hand.phase === 'over') return [];
-  return hand.phase === 'discard' ? [hand.turn] : hand.asked.filter((seat) => hand.answers[seat] === undefined);
+  return hand.phase === 'discard'
+    ? [hand.turn]
+    : hand.asked.filter((seat) => hand.answers[seat] === undefined);
 };
 
 /** Final points: sticks that nobody won go to the first, of equals to the one who was East earlier. */

@@ -21,6 +21,8 @@ export interface Player extends SeatState {
 
 export interface Hand {
   readonly round: Round;
+  /** Hands played before this one. */
+  readonly played: number;
   readonly wall: Wall;
   readonly seats: BySeat<Player>;
   /** Indicators turned, and those to be turned with the next discard. */
@@ -55,10 +57,7 @@ export const wholeOf = ({ concealed, drawn }: Player): readonly Tile[] =>
   drawn === undefined ? concealed : [...concealed, drawn];
 
 /** Without these very tiles; undefined if one of them is not there. */
-export const tilesWithout = (
-  tiles: readonly Tile[],
-  gone: readonly Tile[],
-): readonly Tile[] | undefined => {
+export const tilesWithout = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] | undefined => {
   const left = [...tiles];
   for (const tile of gone) {
     const at = left.indexOf(tile);

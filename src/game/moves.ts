@@ -2,9 +2,8 @@
 
 import type { Claimable, Discard } from '../table/table.ts';
 import type { Meld } from '../tiles/meld.ts';
-import { kindOf, type Tile } from '../tiles/tile.ts';
 import type { Seat } from '../tiles/seat.ts';
-import { STICK } from '../rules/riichi/payments.ts';
+import { kindOf, type Tile } from '../tiles/tile.ts';
 import {
   type Hand,
   indicatorsOf,
@@ -13,9 +12,9 @@ import {
   playerAt,
   resting,
   tilesWithout,
+  wholeOf,
   withPlayer,
   withPlayers,
-  wholeOf,
 } from './hand.ts';
 import type { Move } from './step.ts';
 import { nextTile, replacementTile } from './wall.ts';
@@ -55,17 +54,27 @@ const show = (hand: Hand, claimable: Claimable): Hand => ({
   answers: nobody(hand),
 });
 
+/** What a draw follows. A flower's replacement comes from the end of the wall, and counts as drawn from it. */
+export type Cause = 'turn' | 'kan' | 'north' | 'flower';
+
+const FROM: Readonly<Record<Cause, 'wall' | 'replacement'>> = {
+  turn: 'wall',
+  kan: 'replacement',
+  north: 'replacement',
+  flower: 'wall',
+};
+
 export const draw =
-  (seat: Seat, from: 'wall' | 'replacement'): Move =>
+  (seat: Seat, after: Cause): Move =>
   (before) => {
     const hand = passShown(before);
     const { wall } = hand;
-    const isReplacement = from === 'replacement';
+    const isReplacement = after !== 'turn';
     const tile = isReplacement ? replacementTile(wall) : nextTile(wall);
-    const after = withPlayer(hand, seat, (player) => ({ ...player, drawn: tile, drawnFrom: from }));
+    const drawn = withPlayer(hand, seat, (player) => ({ ...player, drawn: tile, drawnFrom: FROM[after] }));
     return {
       hand: {
-        ...after,
+        ...drawn,
         wall: isReplacement ? { ...wall, replaced: wall.replaced + 1 } : { ...wall, taken: wall.taken + 1 },
         turn: seat,
         phase: 'discard',
@@ -104,21 +113,23 @@ export const discard =
     };
   };
 
-/** The stick is paid once nobody has won on the riichi tile. */
-export const acceptRiichi: Move = (hand) => {
-  const seat = hand.claimable?.seat;
-  if (seat === undefined || playerAt(hand, seat).riichi !== 'declared') return { hand, events: [] };
-  const after = withPlayer(hand, seat, (player) => ({
-    ...player,
-    riichi: 'accepted',
-    ippatsu: true,
-    score: player.score - STICK,
-  }));
-  return {
-    hand: { ...after, riichiSticks: hand.riichiSticks + 1 },
-    events: [{ type: 'riichi', seat }],
+/** Riichi stands, and its stick is paid where there is one, once nobody has won on the tile. */
+export const acceptRiichi =
+  (stick: number): Move =>
+  (hand) => {
+    const seat = hand.claimable?.seat;
+    if (seat === undefined || playerAt(hand, seat).riichi !== 'declared') return { hand, events: [] };
+    const after = withPlayer(hand, seat, (player) => ({
+      ...player,
+      riichi: 'accepted',
+      ippatsu: true,
+      score: player.score - stick,
+    }));
+    return {
+      hand: { ...after, riichiSticks: hand.riichiSticks + (stick > 0 ? 1 : 0) },
+      events: [{ type: 'riichi', seat }],
+    };
   };
-};
 
 type Claimed = Extract<Meld, { type: 'chi' | 'pon' | 'openKan' }>;
 
@@ -130,7 +141,9 @@ const takeLast = (player: Player, by: Seat): Player => ({
 export const claim =
   (seat: Seat, meld: Claimed): Move =>
   (before) => {
-    const taken = withPlayer(withoutIppatsu(passShown(before)), meld.from, (player) => takeLast(player, seat));
+    const taken = withPlayer(withoutIppatsu(passShown(before)), meld.from, (player) =>
+      takeLast(player, seat),
+    );
     const hand = withPlayer(taken, seat, (player) => ({
       ...resting(player, held(player.concealed, meld.own)),
       melds: [...player.melds, meld],
@@ -149,19 +162,17 @@ const meldsAfter = (melds: readonly Meld[], kan: Kan): readonly Meld[] =>
     ? [...melds, kan]
     : melds.map((m) => (m.type === 'pon' && kindOf(m.called) === kindOf(kan.added) ? kan : m));
 
-/** An own kan lies open before its replacement is drawn. */
+/** An own kan lies open before its replacement is drawn, unless it is laid face down. */
 export const kan =
-  (seat: Seat, meld: Kan): Move =>
+  (seat: Seat, meld: Kan, shown: boolean): Move =>
   (before) => {
     const gone = meld.type === 'closedKan' ? meld.own : [meld.added];
     const hand = withPlayer(before, seat, (player) => ({
       ...resting(player, held(wholeOf(player), gone)),
       melds: meldsAfter(player.melds, meld),
     }));
-    return {
-      hand: { ...show(hand, { tile: gone[0]!, seat, by: meld.type }), untouched: false },
-      events: [{ type: 'meld', seat, meld }],
-    };
+    const after = shown ? show(hand, { tile: gone[0]!, seat, by: meld.type }) : hand;
+    return { hand: { ...after, untouched: false }, events: [{ type: 'meld', seat, meld }] };
   };
 
 /** A north, which may be won on, or a flower, which may not. */
@@ -174,6 +185,25 @@ export const setAside =
     }));
     const after = mayBeRobbed ? { ...show(hand, { tile, seat, by: 'north' }), untouched: false } : hand;
     return { hand: after, events: [{ type: 'aside', seat, tile }] };
+  };
+
+/** A flower of the deal: its replacement takes its place, in nobody's turn. */
+export const replaceDealt =
+  (seat: Seat, flower: Tile): Move =>
+  (hand) => {
+    const { wall } = hand;
+    const replacement = replacementTile(wall);
+    const exchanged = (tile: Tile): Tile => (tile === flower ? replacement : tile);
+    const after = withPlayer(hand, seat, (player) => ({
+      ...player,
+      concealed: player.concealed.map(exchanged),
+      ...(player.drawn === undefined ? {} : { drawn: exchanged(player.drawn) }),
+      aside: [...player.aside, flower],
+    }));
+    return {
+      hand: { ...after, wall: { ...wall, replaced: wall.replaced + 1 } },
+      events: [{ type: 'aside', seat, tile: flower, dealt: { replacement } }],
+    };
   };
 
 /** Turns the next indicators. */

@@ -25,4 +25,7 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
 };
 
 export const mustEqual = (got: unknown, expected: unknown, what: string): void =>
-  must(isEqual(got, expected), () => `${what}: got ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`);
+  must(
+    isEqual(got, expected),
+    () => `${what}: got ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`,
+  );

@@ -72,10 +72,22 @@ export class Ledger {
     }
   }
 
+  thrownBy(seat: Seat): readonly Tile[] {
+    return this.entries[seat]!.thrown;
+  }
+
+  /** What others showed and this seat let pass, closed kans left out. */
+  missedBy(seat: Seat): readonly Tile[] {
+    const { passed, passedInRiichi } = this.entries[seat]!;
+    return [...passed, ...passedInRiichi].filter((s) => !s.toOrphansAlone).map((s) => s.tile);
+  }
+
   /** Whether a ron on any of these kinds is barred; `orphans`: the hand may rob closed kans. */
   isFuriten(seat: Seat, waits: readonly number[], orphans: boolean): boolean {
     const { thrown, passed, passedInRiichi } = this.entries[seat]!;
-    const missed = [...passed, ...passedInRiichi].filter((s) => orphans || !s.toOrphansAlone).map((s) => s.tile);
+    const missed = [...passed, ...passedInRiichi]
+      .filter((s) => orphans || !s.toOrphansAlone)
+      .map((s) => s.tile);
     return [...thrown, ...missed].some((tile) => waits.includes(kindOf(tile)));
   }
 }

@@ -14,6 +14,7 @@ import type { Table } from '../../src/table/table.ts';
 import { isConcealed, isKan, tilesOf } from '../../src/tiles/meld.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import { kindOf, type Tile } from '../../src/tiles/tile.ts';
+import type { Checks } from './check.ts';
 import { must, mustEqual } from './fault.ts';
 import { countKinds, isComplete, plainWaits } from './plain.ts';
 import { payments } from './riichi-payments.ts';
@@ -90,14 +91,19 @@ const kansOn = ({ seats }: Hand): readonly number[] => seats.map((p) => p.melds.
 
 const hasFourKans = (hand: Hand): boolean => kansOn(hand).reduce((a, b) => a + b, 0) >= 4;
 
-const copies = (tiles: readonly Tile[], kind: number): number => kindsOf(tiles).filter((k) => k === kind).length;
+const copies = (tiles: readonly Tile[], kind: number): number =>
+  kindsOf(tiles).filter((k) => k === kind).length;
 
 /** Every way to take two tiles for a run, and whether anything may still be thrown after it. */
 const mayChi = ({ hand, seat, player, rules }: Asked, tile: Tile): boolean => {
   const { players } = hand.round;
   if (players === 3 || (hand.claimable!.seat + 1) % 4 !== seat) return false;
   const [kind, own] = [kindOf(tile) as number, kindsOf(player.concealed)];
-  return [[-2, -1, -3], [-1, 1, 0], [1, 2, 3]].some(([a, b, far]) => {
+  return [
+    [-2, -1, -3],
+    [-1, 1, 0],
+    [1, 2, 3],
+  ].some(([a, b, far]) => {
     const three = [kind, kind + a!, kind + b!];
     if (kind >= 27 || three.some((k) => k < 0 || Math.floor(k / 9) !== Math.floor(kind / 9))) return false;
     if (!own.includes(kind + a!) || !own.includes(kind + b!)) return false;
@@ -164,11 +170,13 @@ const checkOffers = (asked: Asked, choices: readonly Act[]): void => {
   const offers = offersIn(choices);
   const known = [...offersNow(factsOf(table, rules.options))].sort();
   mustEqual(offers, known, `seat ${seat}: offers beside the analysis`);
-  if (hand.phase === 'claim') return mustEqual(offers, claimOffers(asked), `seat ${seat}: claims by plain search`);
+  if (hand.phase === 'claim')
+    return mustEqual(offers, claimOffers(asked), `seat ${seat}: claims by plain search`);
   const sought = offers.filter((o) => SOUGHT_ON_TURN.has(o));
   mustEqual(sought, turnOffers(asked), `seat ${seat}: offers by plain search`);
   const declared = choices.flatMap((c) => (c.type === 'discard' && c.riichi ? [c.tile] : []));
-  if (declared.length > 0) mustEqual([...new Set(declared)].sort(), [...readyDiscards(asked)].sort(), 'riichi discards');
+  if (declared.length > 0)
+    mustEqual([...new Set(declared)].sort(), [...readyDiscards(asked)].sort(), 'riichi discards');
 };
 
 /** Furiten of a hand at rest while no tile is shown: by the rules, and by the onlooker's ledger. */
@@ -185,7 +193,12 @@ const checkFuriten = (asked: Asked): void => {
 const heldBy = (hand: Hand, seat: Seat): Player => hand.seats[seat]!;
 
 /** Every seat is asked, not only those to move: an offer that the game forgot shows itself too. */
-export const checkMoves = (game: Game, rules: Riichi, watch: Watch, choices: (seat: Seat) => readonly Act[]): void => {
+const checkMoves = (
+  game: Game,
+  rules: Riichi,
+  watch: Watch,
+  choices: (seat: Seat) => readonly Act[],
+): void => {
   const { hand } = game;
   if (hand.phase === 'over') return;
   const moving = toMove(game);
@@ -202,7 +215,12 @@ const winAt = (table: Table, { tile, from }: Extract<TableEvent, { type: 'win' }
   from === undefined ? drawWin(table, tile) : claimWin(table, table.claimable!);
 
 /** A win as its winner's table has it, scored again, and its payments by the plain table of points. */
-export const checkWin = (event: Extract<TableEvent, { type: 'win' }>, isFirst: boolean, rules: Riichi, watch: Watch): void => {
+const checkWin = (
+  event: Extract<TableEvent, { type: 'win' }>,
+  isFirst: boolean,
+  rules: Riichi,
+  watch: Watch,
+): void => {
   const table = watch.table(event.seat);
   const held = heldOf(table);
   must(held !== undefined, () => 'a winner does not know its own hand');
@@ -219,7 +237,7 @@ export const checkWin = (event: Extract<TableEvent, { type: 'win' }>, isFirst: b
 type End = Extract<TableEvent, { type: 'end' }>;
 
 /** Who has no tile to wait for pays those who have: 3000 in all, 2000 with three players. */
-export const checkEnd = (event: End, game: Game, rules: Riichi): void => {
+const checkEnd = (event: End, game: Game, rules: Riichi): void => {
   const { payments: paid = [], ending } = event;
   if (ending !== 'exhaustive') return;
   const { players } = rules;
@@ -229,3 +247,9 @@ export const checkEnd = (event: End, game: Game, rules: Riichi): void => {
   const expected = ready.map((is) => (pot === 0 ? 0 : is ? pot / n : -pot / (players - n)));
   mustEqual(paid, expected, 'noten payments');
 };
+
+export const riichiChecks = (rules: Riichi, watch: Watch): Checks => ({
+  moves: (game, choices) => checkMoves(game, rules, watch, choices),
+  win: (event, isFirst) => checkWin(event, isFirst, rules, watch),
+  end: (event, game) => checkEnd(event, game, rules),
+});

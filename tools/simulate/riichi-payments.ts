@@ -35,7 +35,8 @@ export const payments = (
   s: Situation,
   { options, players }: Riichi,
 ): readonly number[] | undefined => {
-  const isPlain = options.kazoe === 'yakuman' && !options.kiriageMangan && options.tsumoLoss && !options.northBisection;
+  const isPlain =
+    options.kazoe === 'yakuman' && !options.kiriageMangan && options.tsumoLoss && !options.northBisection;
   if (value.liable || !isPlain) return undefined;
   const basic = basicOf(value);
   const seats = Array.from({ length: players }, (_, i) => i);

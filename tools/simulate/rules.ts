@@ -1,7 +1,14 @@
 // The rules that games are played by: each seed with other options, so that every option that changes play comes up.
 
 import type { GameRules } from '../../src/game/game.ts';
-import { presetOptions, PRESETS, type RiichiOptions, type SomeOptions } from '../../src/rules/riichi/options.ts';
+import { type KoreanOptions, presetOptions as koreanOptions } from '../../src/rules/korean/options.ts';
+import { PROFILES, profileOptions } from '../../src/rules/mcr/options.ts';
+import {
+  PRESETS,
+  presetOptions,
+  type RiichiOptions,
+  type SomeOptions,
+} from '../../src/rules/riichi/options.ts';
 
 const VARIANTS: readonly SomeOptions[] = [
   {},
@@ -15,6 +22,19 @@ const VARIANTS: readonly SomeOptions[] = [
 const optionsOf = (seed: number): RiichiOptions =>
   presetOptions(PRESETS[seed % PRESETS.length]!, VARIANTS[seed % VARIANTS.length]!);
 
+const KOREAN_VARIANTS: readonly Partial<KoreanOptions>[] = [
+  {},
+  { tileSet: 'full', multiRon: 'all', dealerRepeat: 'onWin' },
+  { players: 3, notenPayment: 10 },
+  { upeoCheck: 'anyWait', passedRon: 'none', startPoints: 1000 },
+  { furiten: 'off', settlement: 'plain', hands: 32 },
+];
+
+const korean = (seed: number): GameRules => {
+  const options = koreanOptions('seed', KOREAN_VARIANTS[seed % KOREAN_VARIANTS.length]!);
+  return { family: 'korean', players: options.players, options };
+};
+
 const RULES: Readonly<Record<string, (seed: number) => GameRules>> = {
   riichi: (seed) => ({ family: 'riichi', players: 4, options: optionsOf(seed) }),
   riichi3: (seed) => ({
@@ -22,6 +42,8 @@ const RULES: Readonly<Record<string, (seed: number) => GameRules>> = {
     players: 3,
     options: { ...optionsOf(seed), startPoints: 35_000, target: 40_000 },
   }),
+  korean,
+  mcr: (seed) => ({ family: 'mcr', players: 4, options: profileOptions(PROFILES[seed % PROFILES.length]!) }),
 };
 
 export const RULE_NAMES = Object.keys(RULES);

@@ -1,9 +1,10 @@
 // One game, bot against bot, with every invariant looked at after every event.
 
 import type { Act } from '../../src/game/act.ts';
-import { byUkeire } from '../../src/game/bot.ts';
+import { type Bot, byFlush, byUkeire } from '../../src/game/bot.ts';
 import {
   act,
+  bookOf,
   choices,
   dealNext,
   finalScores,
@@ -18,9 +19,9 @@ import { type Random, randomFrom } from '../../src/game/random.ts';
 import type { Result } from '../../src/result.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
+import { type Checks, checksOf } from './checks.ts';
 import { Fault, mustEqual } from './fault.ts';
 import { checkRefusals } from './refusals.ts';
-import { checkEnd, checkMoves, checkWin } from './riichi-checks.ts';
 import { Watch } from './watch.ts';
 
 export interface Report {
@@ -40,11 +41,21 @@ const WILD = 0.02;
 /** At every so manieth step all that could be tried is tried. */
 const TRIED = 97;
 
-const chosen = (watch: Watch, seat: Seat, offered: readonly Act[], wild: number, random: Random): Act =>
-  random() < wild ? offered[Math.floor(random() * offered.length)]! : byUkeire(watch.table(seat), offered);
+interface Chance {
+  readonly bot: Bot;
+  readonly wild: number;
+  readonly random: Random;
+}
+
+const chosen = (watch: Watch, seat: Seat, offered: readonly Act[], { bot, wild, random }: Chance): Act =>
+  random() < wild ? offered[Math.floor(random() * offered.length)]! : bot(watch.table(seat), offered);
+
+/** Eight points are not reached by speed alone. */
+const BOTS: Readonly<Record<GameRules['family'], Bot>> = { riichi: byUkeire, korean: byUkeire, mcr: byFlush };
 
 class Run {
   private readonly watch: Watch;
+  private readonly checks: Checks;
   private readonly endings: Record<string, number> = {};
   private hands = 0;
   private wins = 0;
@@ -56,7 +67,8 @@ class Run {
     private readonly random: Random,
     private readonly wild: number,
   ) {
-    this.watch = new Watch(rules.players);
+    this.watch = new Watch(bookOf(rules));
+    this.checks = checksOf(rules, this.watch);
     const played = openGame(rules, random);
     this.game = played.game;
     this.see(played);
@@ -64,9 +76,9 @@ class Run {
 
   private look(event: TableEvent, game: Game): void {
     if (event.type === 'deal') this.wins = 0;
-    if (event.type === 'win') checkWin(event, this.wins++ === 0, this.rules, this.watch);
+    if (event.type === 'win') this.checks.win(event, this.wins++ === 0);
     if (event.type !== 'end') return;
-    checkEnd(event, game, this.rules);
+    this.checks.end(event, game);
     this.endings[event.ending] = (this.endings[event.ending] ?? 0) + 1;
     this.hands++;
   }
@@ -79,7 +91,7 @@ class Run {
   private see(played: Played): void {
     this.game = played.game;
     this.watch.see(played, (event) => this.look(event, played.game));
-    checkMoves(this.game, this.rules, this.watch, (seat) => choices(this.game, seat));
+    this.checks.moves(this.game, (seat) => choices(this.game, seat));
     this.tryEverything();
   }
 
@@ -87,7 +99,8 @@ class Run {
     for (;;) {
       const seat = toMove(this.game)[0];
       if (seat === undefined) return;
-      const move = chosen(this.watch, seat, choices(this.game, seat), this.wild, this.random);
+      const chance = { bot: BOTS[this.rules.family], wild: this.wild, random: this.random };
+      const move = chosen(this.watch, seat, choices(this.game, seat), chance);
       this.see(value(act(this.game, seat, move)));
     }
   }
@@ -98,8 +111,9 @@ class Run {
       if (isOver(this.game)) break;
       this.see(value(dealNext(this.game, this.random)));
     }
+    const { startPoints, players } = bookOf(this.rules);
     const sum = finalScores(this.game)!.reduce((a, b) => a + b, 0);
-    mustEqual(sum, this.rules.options.startPoints * this.rules.players, 'the final points');
+    mustEqual(sum, startPoints * players, 'the final points');
     return { hands: this.hands, events: this.watch.events, endings: this.endings };
   }
 }

@@ -1,14 +1,15 @@
 // Watches a game from every seat at once: folds what each seat is shown, and holds the fold against the game's own state.
 
-import { type Game, type Played } from '../../src/game/game.ts';
+import type { Book } from '../../src/game/book.ts';
+import type { Game, Played } from '../../src/game/game.ts';
 import { seenBy } from '../../src/game/seen-by.ts';
 import { viewOf } from '../../src/game/view.ts';
-import { compareTiles, type Tile } from '../../src/tiles/tile.ts';
-import { tilesOf } from '../../src/tiles/meld.ts';
-import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { SeatState, Table } from '../../src/table/table.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
+import { tilesOf } from '../../src/tiles/meld.ts';
+import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
+import { compareTiles, type Tile } from '../../src/tiles/tile.ts';
 import { Fault, must, mustEqual } from './fault.ts';
 import { Ledger } from './ledger.ts';
 
@@ -53,8 +54,8 @@ export class Watch {
   readonly ledger = new Ledger();
   events = 0;
 
-  constructor(players: 3 | 4) {
-    this.threads = seatsOf(players).map(() => WAITING);
+  constructor(private readonly book: Book) {
+    this.threads = seatsOf(book.players).map(() => WAITING);
   }
 
   table(seat: Seat): Table {
@@ -67,7 +68,7 @@ export class Watch {
     this.events++;
     this.ledger.note(event);
     this.threads = this.threads.map((thread, me) => {
-      const next = follow(thread, seenBy(event, me as Seat));
+      const next = follow(thread, seenBy(event, me as Seat, this.book.showsClosedKans));
       if (next.state === 'lost')
         throw new Fault(`seat ${me}: ${next.code}: ${next.detail} at ${JSON.stringify(event)}`);
       return next;
@@ -82,7 +83,11 @@ export class Watch {
     }
     for (const [seat, _] of this.threads.entries()) {
       const me = seat as Seat;
-      mustEqual(factsOf(this.table(me), me), factsOf(viewOf(game.hand, me), me), `seat ${me}: the fold is not the game`);
+      mustEqual(
+        factsOf(this.table(me), me),
+        factsOf(viewOf(game.hand, me, this.book.showsClosedKans), me),
+        `seat ${me}: the fold is not the game`,
+      );
     }
     this.checkTiles(game);
     this.checkPoints(game);
@@ -95,13 +100,11 @@ export class Watch {
     must(now === this.set, () => `tiles came or went: ${now}`);
   }
 
-  private checkPoints({ hand, rules }: Game): void {
+  private checkPoints({ hand }: Game): void {
     const { outcome } = hand;
     const points = outcome ? outcome.scores : hand.seats.map((p) => p.score);
     const sticks = outcome ? outcome.sticks : hand.riichiSticks;
     const sum = points.reduce((a, b) => a + b, 0) + 1000 * sticks;
-    mustEqual(sum, startSum(rules), 'points and sticks');
+    mustEqual(sum, this.book.startPoints * this.book.players, 'points and sticks');
   }
 }
-
-const startSum = (rules: Game['rules']): number => rules.options.startPoints * rules.players;

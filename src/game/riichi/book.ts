@@ -1,15 +1,16 @@
 // The riichi rules as the course of a hand asks them.
 
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
+import { STICK } from '../../rules/riichi/payments.ts';
 import { isRefused, score } from '../../rules/riichi/score.ts';
 import { shanten } from '../../shapes/shanten.ts';
 import { addTo, countsOf } from '../../tiles/counts.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
-import { FIVES, type Kind, KINDS, plainTile, redTile, type Tile } from '../../tiles/tile.ts';
+import { FIVES, KINDS, type Kind, plainTile, redTile, type Tile } from '../../tiles/tile.ts';
 import type { Refused } from '../act.ts';
 import type { Book } from '../book.ts';
+import { situationOf, winOf } from '../facts.ts';
 import { type Hand, playerAt, wholeOf } from '../hand.ts';
-import { situationOf, winOf } from './facts.ts';
 import { forbids, riichiFault } from './forbids.ts';
 import { drawAfter, nextRound, settleDraw, settleWins } from './settle.ts';
 
@@ -65,6 +66,8 @@ export const riichiBook = (players: Players, options: RiichiOptions): Book => ({
   startPoints: options.startPoints,
   tiles: () => tilesOf(players, options),
   hasDeadWall: true,
+  stick: STICK,
+  showsClosedKans: true,
   kanIndicator: indicatorTiming(options),
   mayBeReady: (hand, seat) => mayBeReady(hand, seat, options),
   forbids: (hand, seat, act) => forbids(hand, seat, act, options),

@@ -1,6 +1,12 @@
 // How a riichi hand is paid, and who deals next.
 
-import { isFourKanAbort, isFourRiichi, isFourWinds, isGameOver, type SettledHand } from '../../rules/riichi/endings.ts';
+import {
+  isFourKanAbort,
+  isFourRiichi,
+  isFourWinds,
+  isGameOver,
+  type SettledHand,
+} from '../../rules/riichi/endings.ts';
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { isRefused, type RiichiScore, score } from '../../rules/riichi/score.ts';
 import { afterAbort, afterDraw, afterWin, isNagashi, settleRons } from '../../rules/riichi/settle.ts';
@@ -9,9 +15,9 @@ import type { StatedScore } from '../../table/event.ts';
 import { type BySeat, type Seat, seatsOf } from '../../tiles/seat.ts';
 import { type Tile, WINDS } from '../../tiles/tile.ts';
 import type { DrawnEnding } from '../book.ts';
+import { claimOf } from '../facts.ts';
 import { type Hand, kansOf, playerAt, uraOf, wholeOf } from '../hand.ts';
 import type { NextRound, Settled, Won } from '../outcome.ts';
-import { claimOf } from './facts.ts';
 
 const statedOf = (hand: Hand, seat: Seat, value: RiichiScore): StatedScore => ({
   ...(value.han === undefined ? {} : { han: value.han }),
@@ -56,7 +62,10 @@ export const settleWins = (hand: Hand, winners: readonly Seat[], options: Riichi
     ? paidRons(hand, winners, options)
     : paidTsumo(hand, winners[0]!, options);
   if (aborted) return { ...abort(hand), ending: 'tripleRon', hands: shownBy(hand, winners) };
-  const next = afterWin(hand.round, wins.map((w) => w.seat));
+  const next = afterWin(
+    hand.round,
+    wins.map((w) => w.seat),
+  );
   return { ending: 'win', wins, deltas, sticks: 0, ...next };
 };
 

@@ -1,9 +1,9 @@
-// A hand in play becomes one seat's facts, as the riichi rules ask for them.
+// A hand in play becomes one seat's facts, as every rule set asks for them.
 
-import type { RonClaim } from '../../rules/riichi/settle.ts';
-import type { Situation, Win } from '../../rules/rules.ts';
-import { type Seat, seatWindOf } from '../../tiles/seat.ts';
-import { type Hand, indicatorsOf, isFirstTurn, type Player, playerAt, uraOf, wallLeft } from '../hand.ts';
+import type { RonClaim } from '../rules/riichi/settle.ts';
+import type { Situation, Win } from '../rules/rules.ts';
+import { type Seat, seatWindOf } from '../tiles/seat.ts';
+import { type Hand, indicatorsOf, isFirstTurn, type Player, playerAt, uraOf, wallLeft } from './hand.ts';
 
 const riichiOf = ({ riichi, doubleRiichi }: Player): Situation['riichi'] => {
   if (riichi === 'none') return 'none';
@@ -41,7 +41,12 @@ export const winOf = (hand: Hand, seat: Seat): Win | undefined => {
   const { drawn, drawnFrom: by } = playerAt(hand, seat);
   const isLast = wallLeft(hand) === 0;
   if (claimable) {
-    return { tile: claimable.tile, from: claimable.seat, by: claimable.by, last: claimable.by === 'discard' && isLast };
+    return {
+      tile: claimable.tile,
+      from: claimable.seat,
+      by: claimable.by,
+      last: claimable.by === 'discard' && isLast,
+    };
   }
   return drawn === undefined || by === undefined
     ? undefined

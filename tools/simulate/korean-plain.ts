@@ -1,0 +1,94 @@
+import { situationOf } from '../../src/analysis/situation.ts';
+import type { GameRules } from '../../src/game/game.ts';
+import { valueOfHand } from '../../src/rules/korean/score.ts';
+import type { Win } from '../../src/rules/rules.ts';
+import { isConcealed, tilesOf } from '../../src/tiles/meld.ts';
+import { kindOf, type Tile } from '../../src/tiles/tile.ts';
+import { countKinds, isComplete, plainWaits } from './plain.ts';
+import type { Before, Plain } from './plain-checks.ts';
+
+type Korean = Extract<GameRules, { family: 'korean' }>;
+
+const kindsOf = (tiles: readonly Tile[]): readonly number[] => tiles.map(kindOf);
+
+/** From the table that the seat sees, not from the game. */
+const winOf = ({ hand, player, tile }: Before): Win => {
+  const isLast = hand.wall.live.length === hand.wall.taken + hand.wall.replaced;
+  const { claimable } = hand;
+  if (claimable)
+    return { tile, from: claimable.seat, by: claimable.by, last: isLast && claimable.by === 'discard' };
+  return { tile, by: player.drawnFrom ?? 'wall', last: isLast };
+};
+
+const valueOf = (before: Before, win: Win, rules: Korean) => {
+  const { watch, seat, player } = before;
+  const table = watch.table(seat);
+  const s = situationOf(table, { concealed: player.concealed, melds: player.melds });
+  const firstTurn = table.untouched && player.river.length <= (player.drawn === undefined ? 1 : 0);
+  return valueOfHand({ ...s, firstTurn }, win, rules.options);
+};
+
+/** Own discards bar by shape; a tile let pass only if it could have been won by the hand alone. */
+const isBarred = (before: Before, rules: Korean): boolean => {
+  const { options } = rules;
+  const { watch, seat, player } = before;
+  if (options.furiten === 'off') return false;
+  const forms = { quadsArePairs: options.sevenPairsQuad, orphans: false };
+  const melds = player.melds.map((m) => kindsOf(tilesOf(m)));
+  const waits = plainWaits({ concealed: kindsOf(player.concealed), melds }, forms);
+  const inWaits = (tile: Tile): boolean => waits.includes(kindOf(tile));
+  if (watch.ledger.thrownBy(seat).some(inWaits)) return true;
+  if (options.passedRon === 'none') return false;
+  return watch.ledger.missedBy(seat).some((tile) => inWaits(tile) && couldWin(before, tile, rules));
+};
+
+const couldWin = (before: Before, tile: Tile, rules: Korean): boolean => {
+  const from = ((before.seat + 1) % rules.players) as Before['seat'];
+  const { watch, seat, player } = before;
+  const s = situationOf(watch.table(seat), { concealed: player.concealed, melds: player.melds });
+  const plainOne = valueOfHand(
+    { ...s, firstTurn: false },
+    { tile, from, by: 'discard', last: false },
+    rules.options,
+  );
+  return typeof plainOne !== 'string';
+};
+
+export const koreanPlain = (rules: Korean): Plain => ({
+  hasChi: false,
+  mayWin: (before) => {
+    const { player, tile } = before;
+    const left = countKinds(kindsOf([...player.concealed, tile]));
+    const forms = { quadsArePairs: rules.options.sevenPairsQuad, orphans: false };
+    if (!isComplete(left, player.melds.length, forms)) return false;
+    const win = winOf(before);
+    if (typeof valueOf(before, win, rules) === 'string') return false;
+    return win.from === undefined || !isBarred(before, rules);
+  },
+  payments: ({ seat, from, stated }, { player }) => {
+    const { options, players } = rules;
+    if (options.settlement !== 'oneFiveTen' || stated?.points === undefined) return undefined;
+    const ante = from === undefined && isConcealed(player.melds) ? 10 : 5;
+    const value = (stated.points + ante) * options.unit;
+    const share = (payer: number): number => {
+      if (payer === seat) return 0;
+      if (from === undefined) return value;
+      return payer === from ? 2 * value : 0;
+    };
+    const seats = Array.from({ length: players }, (_, i) => i);
+    const sum = seats.reduce((total, payer) => total + share(payer), 0);
+    return seats.map((payer) => (payer === seat ? sum : 0 - share(payer)));
+  },
+  draw: ({ hand }) => {
+    const forms = { quadsArePairs: rules.options.sevenPairsQuad, orphans: false };
+    const ready = hand.seats.map((p) => {
+      const melds = p.melds.map((m) => kindsOf(tilesOf(m)));
+      const waits = plainWaits({ concealed: kindsOf(p.concealed), melds }, forms);
+      const bamboo = (k: number): boolean => k >= 18 && k < 27;
+      return waits.some((k) => rules.options.tileSet === 'full' || !bamboo(k));
+    });
+    const n = ready.filter(Boolean).length;
+    const each = rules.options.notenPayment;
+    return ready.map((is) => (is ? each * (rules.players - n) : 0 - each * n));
+  },
+});
