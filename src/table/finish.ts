@@ -26,6 +26,9 @@ export const declare = (table: Table, { seat }: Of<'declare'>): TableResult => {
   return ok(withSeat(table, seat, { ...state, riichi: 'declared' }));
 };
 
+/** Upeo, the riichi of Korean rules, is declared without one. */
+const laysStick = ({ rules }: Table): boolean => rules?.family !== 'korean';
+
 export const riichi = (table: Table, { seat }: Of<'riichi'>): TableResult => {
   const state = table.seats[seat]!;
   const thrown = table.claimable?.seat === seat && table.claimable.by === 'discard';
@@ -36,9 +39,9 @@ export const riichi = (table: Table, { seat }: Of<'riichi'>): TableResult => {
     ...state,
     riichi: 'accepted',
     ippatsu: true,
-    score: state.score - STICK,
+    score: state.score - (laysStick(table) ? STICK : 0),
   });
-  return ok({ ...after, riichiSticks: table.riichiSticks + 1 });
+  return ok({ ...after, riichiSticks: table.riichiSticks + (laysStick(table) ? 1 : 0) });
 };
 
 const winError = (table: Table, { seat, tile, from }: Of<'win'>) => {
