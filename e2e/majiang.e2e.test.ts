@@ -102,6 +102,94 @@ describe('the table read is the table played', () => {
   });
 });
 
+/** What can become of a page at play, one after the other, and what is known of the table after each. */
+const CHANGES: readonly (readonly [name: string, change: () => void, state: string])[] = [
+  ['as the page drew it', () => undefined, 'reading'],
+  [
+    'translated',
+    () => {
+      const round = document.querySelector('.score .jushu')!;
+      round.innerHTML = '<font><font>East1 Round</font></font>';
+      for (const seat of document.querySelectorAll('.score .defen > div'))
+        seat.textContent = seat.textContent!.replace('北', 'North').replace('東', 'East');
+    },
+    'reading',
+  ],
+  [
+    'a number that cannot be',
+    () => {
+      document.querySelector('.score .paishu')!.textContent = '-5';
+    },
+    'lost',
+  ],
+  [
+    'the number again',
+    () => {
+      document.querySelector('.score .paishu')!.textContent = String(globalThis.__game.model.shan.paishu);
+    },
+    'reading',
+  ],
+  [
+    'the board replaced by its copy',
+    () => {
+      const board = document.querySelector('#board > .board')!;
+      board.replaceWith(board.cloneNode(true));
+    },
+    'reading',
+  ],
+  [
+    'the copy garbled',
+    () => {
+      document.querySelector('.score .defen .main')!.firstChild!.nodeValue = 'garbage';
+    },
+    'lost',
+  ],
+  ['the board taken away', () => document.querySelector('#board > .board')!.remove(), 'waiting'],
+];
+
+/** Each begins with a table that is read. */
+const ENDS: readonly (readonly [name: string, end: () => void])[] = [
+  ['its container taken away', () => document.querySelector('#board')!.remove()],
+  [
+    'the body emptied',
+    () => {
+      document.body.innerHTML = '';
+    },
+  ],
+  ['the whole document replaced', () => document.documentElement.replaceChildren()],
+  ['the score hidden', () => document.querySelector('.score')!.classList.add('hide')],
+];
+
+const openTable = async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(probe);
+  // Nobody clicks, so that the game waits at the first move of ours.
+  await page.goto(`${site.url}?seed=12&quick&fast`);
+  await page.waitForFunction(isMyMove, undefined, { timeout: 20_000, polling: 50 });
+  const stateIs = (state: string) =>
+    page.waitForFunction((s) => tehaiProbe.state() === s, state, { timeout: 5000, polling: 20 });
+  await stateIs('reading');
+  return { page, stateIs };
+};
+
+describe('a page that changes under the reader', () => {
+  test('in the middle of a hand: nothing old stands', async () => {
+    const { page, stateIs } = await openTable();
+    for (const [name, change, state] of CHANGES) {
+      await page.evaluate(change);
+      await stateIs(state).catch(() => expect.fail(`${name}: not ${state}`));
+    }
+    await page.close();
+  });
+
+  test.each(ENDS)('%s: the next table is waited for', async (_, end) => {
+    const { page, stateIs } = await openTable();
+    await page.evaluate(end);
+    await stateIs('waiting');
+    await page.close();
+  });
+});
+
 /** `2-shanten seven pairs 5 kinds · 15 tiles`, or one of several that are as good. */
 const headline = (best: readonly Acceptance[]): RegExp => {
   const one = ({ shanten, kinds, tiles }: Acceptance): string =>

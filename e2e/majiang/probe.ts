@@ -21,7 +21,7 @@ export interface Findings {
 }
 
 declare global {
-  var tehaiProbe: { readonly findings: Findings };
+  var tehaiProbe: { readonly findings: Findings; readonly state: () => Thread['state'] };
 }
 
 const MOST_KEPT = 20;
@@ -101,8 +101,9 @@ const compareOffers = (table: Table): void => {
     differ(`told ${d.what}`, d.ours, d.theirs);
 };
 
+let thread: Thread = WAITING;
+
 const start = (exact: boolean): void => {
-  let thread: Thread = WAITING;
   const take = (event: TableEvent): void => {
     const name = nameOf(event);
     findings.events[name] = (findings.events[name] ?? 0) + 1;
@@ -136,6 +137,6 @@ const startBelow = (wall: number): void => {
 };
 
 const query = new URLSearchParams(location.search);
-globalThis.tehaiProbe = { findings };
+globalThis.tehaiProbe = { findings, state: () => thread.state };
 if (query.has('readBelow')) startBelow(Number(query.get('readBelow')));
 else start(true);
