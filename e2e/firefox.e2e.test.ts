@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureBuilt } from '../tools/build.ts';
 import { findFirefox } from '../tools/find-browser.ts';
-import { type FirefoxPage, type OpenFirefox, openFirefox } from '../tools/firefox.ts';
+import { EXTENSION_ORIGIN, type FirefoxPage, type OpenFirefox, openFirefox } from '../tools/firefox.ts';
+import { serveTable } from './majiang/site.ts';
 import { GREETING, MOMENTS } from './support/game.ts';
 import { FIRST, framesOf, seated } from './support/majsoul-game.ts';
 import { MAJSOUL, majsoulPage } from './support/majsoul-page.ts';
@@ -81,6 +82,38 @@ const inFirefox = (path: string): void => {
     expect(await page.evaluate('window.seen.length')).toBe(
       [...GREETING, ...MOMENTS.slice(0, 5).flatMap((m) => m.frames)].length,
     );
+  });
+
+  test('the popup shows the same view', async () => {
+    const popup = await firefox.open(`${EXTENSION_ORIGIN}/popup.html`);
+    const tabs = (await popup.evaluate(
+      'browser.tabs.query({}).then((tabs) => tabs.map((t) => t.id).join())',
+    )) as string;
+    const texts: string[] = [];
+    for (const tab of tabs.split(',')) {
+      const there = await firefox.open(`${EXTENSION_ORIGIN}/popup.html?tab=${tab}`);
+      await vi.waitFor(async () => expect(String(await there.evaluate(READ))).toMatch(/Tehai/));
+      await new Promise((done) => setTimeout(done, 300));
+      texts.push(String(await there.evaluate(READ)));
+    }
+    const shown = texts.filter((text) => /Tenpai/.test(text));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/Tenhou.*Live.*no yaku .*2,000/);
+  });
+
+  test('a real Majiang table is read from its page', async () => {
+    const site = await serveTable();
+    try {
+      page = await firefox.open(`${site.url}?seed=12&clicks&quick&pace=60`);
+      await textLike(/Live/, /wall \d+/, /shanten|Tenpai/);
+      const wall = Number(/wall (\d+)/.exec(await overlayText())![1]);
+      await vi.waitFor(
+        async () => expect(Number(/wall (\d+)/.exec(await overlayText())?.[1])).toBeLessThan(wall),
+        { timeout: 15_000, interval: 200 },
+      );
+    } finally {
+      await site.close();
+    }
   });
 
   test('Mahjong Soul: what is sent and told in binary is read, the room’s rules among it', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, type Frame, type Page, type Worker } from 'playwright-core';
-import { ensureChromium } from './find-browser.ts';
+import { ensureChromium, ensureFirefox } from './find-browser.ts';
 
 export { ensureChromium, findChromium } from './find-browser.ts';
 
@@ -132,6 +132,7 @@ const main = async (): Promise<void> => {
   const version =
     process.platform === 'win32' ? '' : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout;
   console.log(`${path} ${version?.trim() ?? ''}`);
+  console.log((await ensureFirefox()) ?? 'No Firefox: only Chromium is tested.');
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

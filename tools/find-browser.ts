@@ -55,10 +55,14 @@ const apt = (...args: string[]): Promise<number> =>
     child.on('exit', (code) => done(code ?? 1));
   });
 
+const install = async (name: string): Promise<void> => {
+  await apt('update', '-q');
+  await apt('install', '-y', '-q', '--no-install-recommends', name);
+};
+
 const installChromium = async (): Promise<void> => {
   console.log('No Chrome, Chromium or Edge found. Installing Chromium with apt-get; a minute or two …');
-  await apt('update', '-q');
-  await apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  await install('chromium');
 };
 
 /** The path of a browser, installed if need be; throws one sentence that says what to do. */
@@ -76,7 +80,7 @@ export const ensureChromium = async (): Promise<string> => {
 
 const FIREFOX_NAMES = ['firefox', 'firefox-esr', 'firefox-developer-edition', 'firefox-nightly'];
 
-/** `FIREFOX_PATH`, else the usual places; undefined where there is none. Nothing is installed. */
+/** `FIREFOX_PATH`, else the usual places; undefined where there is none. */
 export const findFirefox = (): string | undefined => {
   const named = process.env.FIREFOX_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -89,4 +93,13 @@ export const findFirefox = (): string | undefined => {
   const { platform } = process;
   const list = platform === 'darwin' || platform === 'win32' ? places[platform] : onPath(FIREFOX_NAMES);
   return list.find((path) => existsSync(path));
+};
+
+/** Firefox for the tests, installed where that is possible; undefined where there is none: the tests say so. */
+export const ensureFirefox = async (): Promise<string | undefined> => {
+  const found = findFirefox();
+  if (found || process.env.FIREFOX_PATH || !canUseApt()) return found;
+  console.log('No Firefox found. Installing Firefox ESR with apt-get; a minute or two …');
+  await install('firefox-esr');
+  return findFirefox();
 };

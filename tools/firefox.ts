@@ -14,6 +14,11 @@ interface Hosts {
   readonly port: number;
 }
 
+const EXTENSION_UUID = '7e4a1000-0000-4000-8000-000000000001';
+
+/** Where the extension's own pages are. */
+export const EXTENSION_ORIGIN = `moz-extension://${EXTENSION_UUID}`;
+
 const QUIET: Fields = {
   'remote.active-protocols': 1,
   'app.update.auto': false,
@@ -29,6 +34,8 @@ const QUIET: Fields = {
   'extensions.systemAddon.update.enabled': false,
   'browser.safebrowsing.update.enabled': false,
   'intl.accept_languages': 'en-US',
+  // A fixed address for the extension's own pages, so that they can be opened.
+  'extensions.webextensions.uuids': JSON.stringify({ 'tehai@tehai.invalid': EXTENSION_UUID }),
 };
 
 const prefsFor = ({ names, port }: Hosts): Fields => ({
@@ -142,6 +149,8 @@ export const openFirefox = async (program: string, hosts: Hosts): Promise<OpenFi
     '--profile',
     profile,
     '--remote-debugging-port=0',
+    // Without it the extension's own pages may not be opened from here.
+    '--remote-allow-system-access',
     'about:blank',
   ];
   const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
