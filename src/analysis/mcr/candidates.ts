@@ -3,9 +3,9 @@
 
 import { emptyCounts, type Tally } from '../../tiles/counts.ts';
 import { baseOf, type Meld } from '../../tiles/meld.ts';
-import { fitting, handsOf, leastMissing, type Priceds, priced, type Reach } from './nearest.ts';
+import { fitting, handsOf, leastMissing, type Priceds, priced, type Reach, type Rest } from './nearest.ts';
 import { allTypes, type Block, FRAMES, type Frame, MAKES, type Make } from './routes.ts';
-import { completed, likeliest, missingOf, type Rest, type Span, specialHands } from './specials.ts';
+import { completed, likeliest, missingOf, type Span, specialHands } from './specials.ts';
 
 export interface Sought {
   readonly reach: Reach;
@@ -73,29 +73,40 @@ const ofFits = ({ reach, melds, most }: Sought, patterns: Priceds, fits: Make['f
 const ofMake = (sought: Sought, patterns: Priceds, { fits, meld }: Make): readonly Tally[] =>
   sought.melds.every(meld) ? ofFits(sought, patterns, fits) : [];
 
-const ofRoutes = (sought: Sought, patterns: Priceds): readonly Tally[] => {
+/** By route, in each the likeliest first. */
+const ofRoutes = (sought: Sought, patterns: Priceds): readonly (readonly Tally[])[] => {
   const { reach, melds, most } = sought;
   const types = allTypes(melds);
   return [
-    ...MAKES.flatMap((make) => ofMake(sought, patterns, make)),
-    ...(types ? ofFits(sought, patterns, types) : []),
-    ...FRAMES.flatMap((frame) => ofFrame(sought, frame)),
-    ...specialHands(reach, melds.length, { most, all: false }),
+    ...MAKES.map((make) => ofMake(sought, patterns, make)),
+    ...(types ? [ofFits(sought, patterns, types)] : []),
+    ...FRAMES.map((frame) => ofFrame(sought, frame)),
+    specialHands(reach, melds.length, { most, all: false }),
   ];
 };
 
-const byMissing = (hands: readonly Tally[], held: Tally): readonly Tally[] =>
-  hands
-    .map((hand) => ({ hand, missing: missingOf(hand, held) }))
-    .sort((a, b) => a.missing - b.missing)
-    .map(({ hand }) => hand);
+interface Ordered {
+  readonly hand: Tally;
+  readonly order: number;
+}
+
+/** Near before far; a route's next choices stand behind other routes' first ones, half a tile each. */
+const ordered = (hands: readonly Tally[], held: Tally): readonly Ordered[] =>
+  hands.map((hand, i) => ({ hand, order: missingOf(hand, held) + i / 2 }));
 
 /** The nearest first, none twice. */
 export const candidates = (sought: Sought): Candidates => {
   const { reach, melds, most } = sought;
-  const patterns = priced(reach, 4 - melds.length, Math.max(ONE_AWAY, most));
+  const patterns = priced(reach, restOf(melds), Math.max(ONE_AWAY, most));
   const near = allNear(sought, patterns);
-  const far = ofRoutes(sought, patterns);
-  const distinct = new Map([...near.hands, ...far].map((hand) => [hand.join(''), hand]));
-  return { hands: byMissing([...distinct.values()], reach.held), exact: near.exact };
+  const all = [
+    ...near.hands.map((hand) => ({ hand, order: 0 })),
+    ...ofRoutes(sought, patterns).flatMap((hands) => ordered(hands, reach.held)),
+  ].sort((a, b) => a.order - b.order);
+  const distinct = new Map<string, Tally>();
+  for (const { hand } of all) {
+    const key = hand.join('');
+    if (!distinct.has(key)) distinct.set(key, hand);
+  }
+  return { hands: [...distinct.values()], exact: near.exact };
 };

@@ -2,7 +2,15 @@
 // sections are put together as long as no more tiles are missing than may be. Exact: none is left out.
 
 import { emptyCounts, type Tally } from '../../tiles/counts.ts';
-import { type Pattern, SECTIONS, type Section, shelvesOf, startOf } from './sections.ts';
+import {
+  type Pattern,
+  SECTIONS,
+  type Section,
+  type Shelf,
+  shelvesOf,
+  startOf,
+  TRIO_COUNT,
+} from './sections.ts';
 
 /** What is held, and how many copies of each kind a hand could have: held or not seen yet. */
 export interface Reach {
@@ -14,38 +22,90 @@ interface Priced {
   readonly pattern: Pattern;
   readonly missing: number;
 }
-/** By section and by `2 × groups + pair`. */
+/** By section and by `2 × groups + pair`; on each shelf the nearest first. */
 export type Priceds = readonly (readonly (readonly Priced[])[])[];
 
 const FAR = 99;
 
-/** Tiles missing for a pattern; far if more than `most`, or if there are no such copies. */
-const missingFor = ({ counts }: Pattern, { held, limits }: Reach, start: number, most: number): number => {
-  let missing = 0;
-  for (let i = 0; i < counts.length; i++) {
-    const want = counts[i]!;
-    if (want === 0) continue;
-    if (want > limits[start + i]!) return FAR;
-    const have = held[start + i]!;
-    if (want > have) missing += want - have;
-    if (missing > most) return FAR;
+const missingOne = (want: number, held: number, limit: number): number =>
+  want > limit ? FAR : Math.max(0, want - held);
+
+/** Where kinds do not exist, nothing can be wanted of them either. */
+const at = (counts: Tally, kind: number, end: number): number => (kind < end ? counts[kind]! : 0);
+
+/** What each trio misses, for the three trios of a section: at `125 × place + trio`. */
+const priceList = ({ held, limits }: Reach, section: Section): Uint8Array => {
+  const [start, end] = [startOf(section), section === 3 ? 34 : startOf(section) + 9];
+  const prices = new Uint8Array(3 * TRIO_COUNT);
+  for (let place = 0; place < 3; place++) {
+    const of = (kind: number) =>
+      [0, 1, 2, 3, 4].map((want) => missingOne(want, at(held, kind, end), at(limits, kind, end)));
+    const first = start + 3 * place;
+    const [low, middle, high] = [of(first), of(first + 1), of(first + 2)];
+    for (let i = 0; i < TRIO_COUNT; i++) {
+      const sum = low[Math.floor(i / 25)]! + middle[Math.floor(i / 5) % 5]! + high[i % 5]!;
+      prices[TRIO_COUNT * place + i] = Math.min(FAR, sum);
+    }
   }
-  return missing;
+  return prices;
 };
 
-/** All patterns of up to `groups` groups within `most` missing tiles. */
-export const priced = (reach: Reach, groups: number, most: number): Priceds =>
-  SECTIONS.map((section) =>
-    shelvesOf(section).map((shelf, i) => {
-      if (i >> 1 > groups) return [];
-      const found: Priced[] = [];
-      for (const pattern of shelf) {
-        const missing = missingFor(pattern, reach, startOf(section), most);
-        if (missing <= most) found.push({ pattern, missing });
-      }
-      return found.sort((a, b) => a.missing - b.missing);
-    }),
-  );
+const priceAt = (trios: Uint8Array, prices: Uint8Array, i: number): number =>
+  prices[trios[3 * i]!]! +
+  prices[TRIO_COUNT + trios[3 * i + 1]!]! +
+  prices[2 * TRIO_COUNT + trios[3 * i + 2]!]!;
+
+/** Least missing of each shelf of a section. */
+const leastOf = (section: Section, prices: Uint8Array, groups: number): readonly number[] =>
+  shelvesOf(section).map(({ trios, patterns }, shelf) => {
+    let least = FAR;
+    if (shelf >> 1 > groups) return least;
+    for (let i = 0; i < patterns.length; i++) least = Math.min(least, priceAt(trios, prices, i));
+    return least;
+  });
+
+/** The patterns of a shelf within `most`, the nearest first. */
+const within = ({ patterns, trios }: Shelf, prices: Uint8Array, most: number): readonly Priced[] => {
+  if (most < 0) return [];
+  const found: Priced[][] = Array.from({ length: most + 1 }, () => []);
+  for (let i = 0; i < patterns.length; i++) {
+    const missing = priceAt(trios, prices, i);
+    if (missing <= most) found[missing]!.push({ pattern: patterns[i]!, missing });
+  }
+  return found.flat();
+};
+
+/** The least sum over all ways to split groups and pair between two parts. */
+const leastSplit = (here: readonly number[], there: readonly number[], want: number): number => {
+  let least = FAR;
+  for (let part = want; part >= 0; part--) {
+    if ((part & 1) > (want & 1)) continue;
+    least = Math.min(least, here[part]! + there[want - part]!);
+  }
+  return least;
+};
+
+const joinLeast = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((_, want) => leastSplit(a, b, want));
+
+export interface Rest {
+  readonly groups: number;
+  readonly pair: 0 | 1;
+}
+
+/** All patterns that a hand of so many groups and a pair within `most` missing tiles can have. */
+export const priced = (reach: Reach, { groups, pair }: Rest, most: number): Priceds => {
+  const want = 2 * groups + pair;
+  const prices = SECTIONS.map((section) => priceList(reach, section));
+  const least = SECTIONS.map((section) => leastOf(section, prices[section]!, groups));
+  return SECTIONS.map((section) => {
+    const others = SECTIONS.filter((s) => s !== section).map((s) => least[s]!);
+    const beside = others.reduce(joinLeast);
+    return shelvesOf(section).map((shelf, i) =>
+      i > want || (i & 1) > pair ? [] : within(shelf, prices[section]!, most - beside[want - i]!),
+    );
+  });
+};
 
 /** What a section of a wanted hand may be. */
 export type Fits = (pattern: Pattern, section: Section) => boolean;
@@ -57,28 +117,18 @@ export const fitting = (all: Priceds, fits: Fits): Priceds =>
 
 /** Least missing for so many groups and the pair, from a section on: `[section][2 × groups + pair]`. */
 const leastFrom = (all: Priceds): readonly (readonly number[])[] => {
-  const rows: number[][] = [[0, ...Array.from({ length: 9 }, () => FAR)]];
-  for (let section = 3; section >= 0; section--) {
-    const after = rows[0]!;
-    const least = all[section]!.map((shelf) => shelf[0]?.missing ?? FAR);
-    rows.unshift(after.map((_, i) => leastSplit(least, after, i)));
-  }
+  const rows: (readonly number[])[] = [[0, ...Array.from({ length: 9 }, () => FAR)]];
+  for (const shelves of [...all].reverse())
+    rows.unshift(
+      joinLeast(
+        shelves.map((shelf) => shelf[0]?.missing ?? FAR),
+        rows[0]!,
+      ),
+    );
   return rows;
 };
 
-/** The least sum over all ways to split groups and pair between a section and those after it. */
-const leastSplit = (here: readonly number[], after: readonly number[], want: number): number => {
-  let least = FAR;
-  for (let part = want; part >= 0; part--) {
-    if ((part & 1) > (want & 1)) continue;
-    least = Math.min(least, here[part]! + after[want - part]!);
-  }
-  return least;
-};
-
-export interface Wanted {
-  readonly groups: number;
-  readonly pair: 0 | 1;
+export interface Wanted extends Rest {
   /** Tiles that may be missing. */
   readonly most: number;
   /** How many hands to answer. */
@@ -86,7 +136,7 @@ export interface Wanted {
 }
 
 /** Missing tiles of the nearest hand; 99 if there is none. */
-export const leastMissing = (all: Priceds, { groups, pair }: Pick<Wanted, 'groups' | 'pair'>): number =>
+export const leastMissing = (all: Priceds, { groups, pair }: Rest): number =>
   leastFrom(all)[0]![2 * groups + pair]!;
 
 /** Complete hands within reach, in no order: their concealed tiles. At most `size` are answered. */

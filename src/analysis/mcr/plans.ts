@@ -30,7 +30,7 @@ export interface Budget {
   readonly near: number;
   readonly far: number;
 }
-export const MY_TURN: Budget = { near: 1600, far: 120 };
+export const MY_TURN: Budget = { near: 1600, far: 90 };
 export const OF_A_CALL: Budget = { near: 800, far: 40 };
 
 /** Finished hands around one hand. It remembers what it has scored. */
@@ -118,7 +118,7 @@ export interface Rest {
   readonly tenpai: McrTenpai | undefined;
 }
 
-const needsOf = (hand: Tally, { held }: Pick<Rest, 'held'>): readonly Kind[] =>
+const needsOf = (hand: Tally, { held }: Pick<Rest, 'held'>): Kind[] =>
   KINDS.filter((k) => hand[k]! > held[k]!);
 
 const areLive = (hand: Tally, { held }: Rest, { facts }: Pool): boolean =>
@@ -152,8 +152,8 @@ const entriesOf = (values: Values, hand: Tally, kind: Kind, away: number): reado
     return score ? [entryOf(mode, score, hand, kind, away)] : [];
   });
 
-/** Farther than one away two winning tiles stand for all. */
-const FAR_WINS = 2;
+/** Farther than one away one winning tile stands for all: one that was asked for before, or the likeliest. */
+const FAR_WINS = 1;
 
 interface Found {
   readonly entries: Entry[];
@@ -167,7 +167,8 @@ const addTarget = (found: Found, pool: Pool, target: Target, rest: Rest): void =
   const isNear = missing === ONE_AWAY;
   const needs = needsOf(target.hand, rest);
   const known = needs.filter((k) => target.values.has(k));
-  const wins = isNear ? needs : [...known, ...needs.filter((k) => !known.includes(k))].slice(0, FAR_WINS);
+  const { live } = pool.facts;
+  const wins = isNear ? needs : [...known, ...needs.sort((a, b) => live[b]! - live[a]!)].slice(0, FAR_WINS);
   for (const kind of wins) {
     const values = valuesOf(pool, target, kind, isNear ? 'near' : 'far');
     if (values) found.entries.push(...entriesOf(values, target.hand, kind, missing - 1));

@@ -78,10 +78,26 @@ const patternsOf = (size: number, honours: boolean): readonly Pattern[] => {
   return [...found.values()];
 };
 
+/** Three neighbours' copies as one number, to look up what they miss: a section is three such trios. */
+export const TRIO_COUNT = 125;
+const trio = (counts: readonly number[], from: number): number =>
+  (counts[from] ?? 0) * 25 + (counts[from + 1] ?? 0) * 5 + (counts[from + 2] ?? 0);
+
+/** Patterns of the same size, with their trios at `3 × place`. */
+export interface Shelf {
+  readonly patterns: readonly Pattern[];
+  readonly trios: Uint8Array;
+}
+
 /** By groups and pair: `[2 × groups + pair]`. */
-export type Shelves = readonly (readonly Pattern[])[];
+export type Shelves = readonly Shelf[];
+
+const shelfOf = (patterns: readonly Pattern[]): Shelf => ({
+  patterns,
+  trios: Uint8Array.from(patterns.flatMap(({ counts }) => [0, 3, 6].map((from) => trio(counts, from)))),
+});
 const shelve = (all: readonly Pattern[]): Shelves =>
-  Array.from({ length: 10 }, (_, i) => all.filter((p) => 2 * p.groups + p.pair === i));
+  Array.from({ length: 10 }, (_, i) => shelfOf(all.filter((p) => 2 * p.groups + p.pair === i)));
 
 let known: { readonly suit: Shelves; readonly honours: Shelves } | undefined;
 

@@ -4,7 +4,7 @@
 import { PATTERN_KINDS } from '../../shapes/patterns.ts';
 import { emptyCounts, type Tally } from '../../tiles/counts.ts';
 import { isHonour, isTerminalOrHonour, KINDS, type Kind } from '../../tiles/tile.ts';
-import { handsOf, leastMissing, priced, type Reach } from './nearest.ts';
+import { handsOf, leastMissing, priced, type Reach, type Rest } from './nearest.ts';
 
 const tallyOf = (kinds: readonly Kind[]): Tally => {
   const counts = emptyCounts();
@@ -135,11 +135,6 @@ export const missingOf = (hand: Tally, held: Tally): number => {
 
 export const joined = (a: Tally, b: Tally): Tally => a.map((n, k) => n + b[k]!);
 
-export interface Rest {
-  readonly groups: number;
-  readonly pair: 0 | 1;
-}
-
 /** How many hands are listed before the likeliest are picked. */
 const MANY = 24;
 const NO_END = 1e6;
@@ -149,7 +144,7 @@ export const completed = (reach: Reach, part: Tally, rest: Rest, { most, all }: 
   if (!canExist(reach, part)) return [];
   const left = most - missingOf(part, reach.held);
   if (left < 0) return [];
-  const patterns = priced(beside(reach, part), rest.groups, left);
+  const patterns = priced(beside(reach, part), rest, left);
   const least = leastMissing(patterns, rest);
   if (least > left) return [];
   const want = all ? { ...rest, most: left, size: NO_END } : { ...rest, most: least, size: MANY };
