@@ -41,12 +41,15 @@ const callFact = (call: Call | undefined): Fields | undefined => {
   }
 };
 
-/** Tiles no set has are refused where a table is read: here they all lie in sight, of a set with one red five a suit. */
+/** Tiles no set has are refused where a table is read: here they are all held, of a set with one red five a suit. */
 const isPossibleHand = (text: string): boolean => {
   const tiles = parseTiles(text);
   if (!tiles.ok) return false;
-  const table = { ...emptyTable(), indicators: tiles.value };
-  return apply(undefined, { type: 'snapshot', table }).ok;
+  const table = emptyTable();
+  const seats = table.seats.with(table.me, { ...table.seats[table.me]!, concealed: tiles.value });
+  const read = apply(undefined, { type: 'snapshot', table: { ...table, seats } });
+  // How many tiles a hand has is not asked.
+  return read.ok || read.code !== 'tooManyCopies';
 };
 
 const sorted = (list: readonly Tile[]): readonly string[] => texts([...list].sort(compareTiles));
