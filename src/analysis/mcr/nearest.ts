@@ -27,33 +27,31 @@ export type Priceds = readonly (readonly (readonly Priced[])[])[];
 
 const FAR = 99;
 
-const missingOne = (want: number, held: number, limit: number): number =>
-  want > limit ? FAR : Math.max(0, want - held);
+/** What zero to four copies of a kind miss; beyond the last kind there are none. */
+const missingOf = ({ held, limits }: Reach, kind: number, end: number): readonly number[] => {
+  const [have, limit] = kind < end ? [held[kind]!, limits[kind]!] : [0, 0];
+  const missing = [0, 0, 0, 0, 0];
+  for (let want = 1; want < 5; want++) missing[want] = want > limit ? FAR : Math.max(0, want - have);
+  return missing;
+};
 
-/** Where kinds do not exist, nothing can be wanted of them either. */
-const at = (counts: Tally, kind: number, end: number): number => (kind < end ? counts[kind]! : 0);
+const TRIOS = TRIO_COUNT;
 
 /** What each trio misses, for the three trios of a section: at `125 × place + trio`. */
-const priceList = ({ held, limits }: Reach, section: Section): Uint8Array => {
+const priceList = (reach: Reach, section: Section): Uint8Array => {
   const [start, end] = [startOf(section), section === 3 ? 34 : startOf(section) + 9];
-  const prices = new Uint8Array(3 * TRIO_COUNT);
-  for (let place = 0; place < 3; place++) {
-    const of = (kind: number) =>
-      [0, 1, 2, 3, 4].map((want) => missingOne(want, at(held, kind, end), at(limits, kind, end)));
-    const first = start + 3 * place;
-    const [low, middle, high] = [of(first), of(first + 1), of(first + 2)];
-    for (let i = 0; i < TRIO_COUNT; i++) {
-      const sum = low[Math.floor(i / 25)]! + middle[Math.floor(i / 5) % 5]! + high[i % 5]!;
-      prices[TRIO_COUNT * place + i] = Math.min(FAR, sum);
-    }
+  const prices = new Uint8Array(3 * TRIOS);
+  let at = 0;
+  for (let first = start; first < start + 9; first += 3) {
+    const [low, middle, high] = [first, first + 1, first + 2].map((k) => missingOf(reach, k, end));
+    for (const a of low!)
+      for (const b of middle!) for (const c of high!) prices[at++] = Math.min(FAR, a + b + c);
   }
   return prices;
 };
 
 const priceAt = (trios: Uint8Array, prices: Uint8Array, i: number): number =>
-  prices[trios[3 * i]!]! +
-  prices[TRIO_COUNT + trios[3 * i + 1]!]! +
-  prices[2 * TRIO_COUNT + trios[3 * i + 2]!]!;
+  prices[trios[3 * i]!]! + prices[TRIOS + trios[3 * i + 1]!]! + prices[2 * TRIOS + trios[3 * i + 2]!]!;
 
 /** Least missing of each shelf of a section. */
 const leastOf = (section: Section, prices: Uint8Array, groups: number): readonly number[] =>

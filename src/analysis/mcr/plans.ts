@@ -58,13 +58,14 @@ export const poolOf = (facts: McrFacts, s: McrSituation, shanten: number, budget
 
 export const workOf = ({ left }: Pool): number => left.work;
 
-const tilesOfCounts = (counts: Tally): readonly Tile[] =>
-  KINDS.flatMap((k) => Array.from({ length: counts[k]! }, () => plainTile(k)));
-
+/** The finished hand's tiles without the one it wins on. */
 const waiting = (hand: Tally, win: Kind): readonly Tile[] => {
-  const counts = hand.slice();
-  counts[win]!--;
-  return tilesOfCounts(counts);
+  const tiles: Tile[] = [];
+  for (const k of KINDS) {
+    const copies = k === win ? hand[k]! - 1 : hand[k]!;
+    for (let i = 0; i < copies; i++) tiles.push(plainTile(k));
+  }
+  return tiles;
 };
 
 const valued = (pool: Pool, s: McrSituation, win: Win): McrScore | undefined => {
@@ -121,29 +122,35 @@ export interface Rest {
 const needsOf = (hand: Tally, { held }: Pick<Rest, 'held'>): Kind[] =>
   KINDS.filter((k) => hand[k]! > held[k]!);
 
-const areLive = (hand: Tally, { held }: Rest, { facts }: Pool): boolean =>
-  KINDS.every((k) => hand[k]! - held[k]! <= facts.live[k]!);
+const areLive = (hand: Tally, { held }: Rest, { facts: { live } }: Pool): boolean => {
+  for (let k = 0; k < hand.length; k++) if (hand[k]! > held[k]! + live[k]!) return false;
+  return true;
+};
 
-/** One win as a plan has it. */
+/** One win that a plan could name. */
 interface Entry {
   readonly fan: FanId;
   readonly away: number;
   readonly mode: Mode;
-  readonly win: PlanWin;
+  readonly score: McrScore;
   readonly hand: Tally;
+  readonly win: Kind;
 }
 
 const entryOf = (mode: Mode, score: McrScore, hand: Tally, win: Kind, away: number): Entry => ({
   fan: score.fans[0]!.id,
   away,
   mode,
+  score,
   hand,
-  win: {
-    basic: score.basic,
-    fans: score.fans.filter(({ id }) => id !== 'flowerTiles'),
-    concealed: waiting(hand, win),
-    win,
-  },
+  win,
+});
+
+const winOf = ({ score, hand, win }: Entry): PlanWin => ({
+  basic: score.basic,
+  fans: score.fans.filter(({ id }) => id !== 'flowerTiles'),
+  concealed: waiting(hand, win),
+  win,
 });
 
 const entriesOf = (values: Values, hand: Tally, kind: Kind, away: number): readonly Entry[] =>
@@ -192,7 +199,7 @@ const readyEntries = ({ held, tenpai }: Rest): readonly Entry[] =>
     );
   });
 
-const better = (a: Entry | undefined, b: Entry): Entry => (a && a.win.basic >= b.win.basic ? a : b);
+const better = (a: Entry | undefined, b: Entry): Entry => (a && a.score.basic >= b.score.basic ? a : b);
 
 const acceptedOf = (hand: Tally, held: Tally, live: readonly number[]): readonly Accepted[] =>
   KINDS.flatMap((kind) =>
@@ -208,8 +215,8 @@ const planOf = (fan: FanId, entries: readonly Entry[], rest: Rest, live: readonl
   return {
     fan,
     away,
-    ...(best.byDiscard && { byDiscard: best.byDiscard.win }),
-    ...(best.bySelfDraw && { bySelfDraw: best.bySelfDraw.win }),
+    ...(best.byDiscard && { byDiscard: winOf(best.byDiscard) }),
+    ...(best.bySelfDraw && { bySelfDraw: winOf(best.bySelfDraw) }),
     needs: acceptedOf(named.hand, rest.held, live),
   };
 };

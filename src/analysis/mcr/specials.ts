@@ -18,6 +18,7 @@ export interface Span {
   readonly all: boolean;
 }
 
+const NO_END = 1e6;
 /** How many hands of one kind are looked at where not all are. */
 const FEW = 4;
 
@@ -92,18 +93,20 @@ const pairsOf = ({ held, limits }: Reach): readonly Pair[] =>
     return [...Array.from({ length: there }, () => ({ kind, missing: 0 })), ...next];
   }).sort((a, b) => a.missing - b.missing || limits[b.kind]! - limits[a.kind]! || a.kind - b.kind);
 
-const MOST_PAIRS = 2000;
+/** Where not all are wanted, so many of the likeliest pairs are tried. */
+const LIKELY_PAIRS = 40;
 const sevenPairs = (reach: Reach, span: Span): readonly Tally[] => {
   const pairs = pairsOf(reach);
   const least = pairs.slice(0, 7).reduce((sum, p) => sum + p.missing, 0);
   if (pairs.length < 7 || least > span.most) return [];
+  const size = span.all ? NO_END : LIKELY_PAIRS;
   const found = new Map<string, Tally>();
   const take = (first: number, kinds: readonly Kind[], left: number): void => {
     if (kinds.length === 7) {
       const hand = tallyOf([...kinds, ...kinds]);
       found.set(hand.join(''), hand);
     }
-    if (kinds.length === 7 || found.size >= MOST_PAIRS) return;
+    if (kinds.length === 7 || found.size >= size) return;
     for (let i = first; i < pairs.length && pairs[i]!.missing <= left; i++)
       take(i + 1, [...kinds, pairs[i]!.kind], left - pairs[i]!.missing);
   };
@@ -137,7 +140,6 @@ export const joined = (a: Tally, b: Tally): Tally => a.map((n, k) => n + b[k]!);
 
 /** How many hands are listed before the likeliest are picked. */
 const MANY = 24;
-const NO_END = 1e6;
 
 /** A part with groups and a pair beside it: all such hands, or the nearest. */
 export const completed = (reach: Reach, part: Tally, rest: Rest, { most, all }: Span): readonly Tally[] => {
