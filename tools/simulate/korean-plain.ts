@@ -20,7 +20,7 @@ const winOf = ({ hand, player, tile }: Before): Win => {
   return { tile, by: player.drawnFrom ?? 'wall', last: isLast };
 };
 
-const valueOf = (before: Before, win: Win, rules: Korean) => {
+const worthOf = (before: Before, win: Win, rules: Korean) => {
   const { watch, seat, player } = before;
   const table = watch.table(seat);
   const s = situationOf(table, { concealed: player.concealed, melds: player.melds });
@@ -62,7 +62,7 @@ export const koreanPlain = (rules: Korean): Plain => ({
     const forms = { quadsArePairs: rules.options.sevenPairsQuad, orphans: false };
     if (!isComplete(left, player.melds.length, forms)) return false;
     const win = winOf(before);
-    if (typeof valueOf(before, win, rules) === 'string') return false;
+    if (typeof worthOf(before, win, rules) === 'string') return false;
     return win.from === undefined || !isBarred(before, rules);
   },
   payments: ({ seat, from, stated }, { player }) => {

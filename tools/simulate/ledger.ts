@@ -54,9 +54,11 @@ export class Ledger {
         this.shown = undefined;
         return;
       case 'draw':
-        return this.letPass();
+        this.letPass();
+        return;
       case 'discard':
-        return this.thrown(event.seat, event.tile, event.riichi === true);
+        this.thrown(event.seat, event.tile, event.riichi === true);
+        return;
       case 'aside':
         if (event.tile < 37) this.shown = { tile: event.tile, seat: event.seat, toOrphansAlone: false };
         return;

@@ -82,7 +82,8 @@ const checkSeat = (plain: Plain, before: Omit<Before, 'tile'>, choices: readonly
   const { hand, seat, player } = before;
   if (hand.phase === 'claim') {
     const expected = claims(plain, { ...before, tile: hand.claimable!.tile });
-    return mustEqual(offersIn(choices), expected, `seat ${seat}: claims by plain search`);
+    mustEqual(offersIn(choices), expected, `seat ${seat}: claims by plain search`);
+    return;
   }
   const { drawn: tile } = player;
   const expected = tile === undefined ? [] : ownTurn(plain, { ...before, tile });

@@ -15,7 +15,7 @@ import { isConcealed, isKan, tilesOf } from '../../src/tiles/meld.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import { kindOf, type Tile } from '../../src/tiles/tile.ts';
 import type { Checks } from './check.ts';
-import { must, mustEqual } from './fault.ts';
+import { Fault, must, mustEqual } from './fault.ts';
 import { countKinds, isComplete, plainWaits } from './plain.ts';
 import { payments } from './riichi-payments.ts';
 import type { Watch } from './watch.ts';
@@ -170,8 +170,10 @@ const checkOffers = (asked: Asked, choices: readonly Act[]): void => {
   const offers = offersIn(choices);
   const known = [...offersNow(factsOf(table, rules.options))].sort();
   mustEqual(offers, known, `seat ${seat}: offers beside the analysis`);
-  if (hand.phase === 'claim')
-    return mustEqual(offers, claimOffers(asked), `seat ${seat}: claims by plain search`);
+  if (hand.phase === 'claim') {
+    mustEqual(offers, claimOffers(asked), `seat ${seat}: claims by plain search`);
+    return;
+  }
   const sought = offers.filter((o) => SOUGHT_ON_TURN.has(o));
   mustEqual(sought, turnOffers(asked), `seat ${seat}: offers by plain search`);
   const declared = choices.flatMap((c) => (c.type === 'discard' && c.riichi ? [c.tile] : []));
@@ -228,7 +230,7 @@ const checkWin = (
   const s = { ...situationOf(table, held!), ...(ura ? { ura } : {}) };
   const paid = isFirst ? s : { ...s, honba: 0, riichiSticks: 0 };
   const value = score(paid, winAt(table, event), rules.options);
-  if (isRefused(value)) return must(false, () => `a win was refused: ${value}`);
+  if (isRefused(value)) throw new Fault(`a win was refused: ${value}`);
   mustEqual(event.payments, value.deltas, 'payments scored again');
   const plain = payments(value, event, paid, rules);
   if (plain) mustEqual(event.payments, plain, 'payments by the table of points');

@@ -49,7 +49,7 @@ const howWon = (hand: Hand, seat: Seat): Win | undefined => {
   return win && { ...win, last: !isShown && wallLeft(hand) === 0 };
 };
 
-const valueOf = (hand: Hand, seat: Seat, options: KoreanOptions): KoreanScore | Refused => {
+const worthOf = (hand: Hand, seat: Seat, options: KoreanOptions): KoreanScore | Refused => {
   const win = howWon(hand, seat);
   if (win === undefined) return 'notComplete';
   const value = score(factsOf(hand, seat), win, options);
@@ -106,7 +106,7 @@ const mayBeReady = (hand: Hand, seat: Seat): boolean => {
 };
 
 const wonBy = (hand: Hand, seat: Seat, options: KoreanOptions): Won => {
-  const value = valueOf(hand, seat, options);
+  const value = worthOf(hand, seat, options);
   if (typeof value === 'string') throw new Error(`a win that is none: ${value}`);
   return { seat, deltas: value.deltas, stated: statedItems(value.total, value.items) };
 };
@@ -143,7 +143,7 @@ export const koreanBook = (options: KoreanOptions): Book => ({
   mayBeReady,
   forbids: (hand, seat, act) => forbids(hand, seat, act, options),
   noWin: (hand, seat) => {
-    const value = valueOf(hand, seat, options);
+    const value = worthOf(hand, seat, options);
     return typeof value === 'string' ? value : undefined;
   },
   drawAfter: () => undefined,

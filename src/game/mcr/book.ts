@@ -47,7 +47,7 @@ const howWon = (hand: Hand, seat: Seat): Win | undefined => {
   return { ...win, last: isLast, ...(isLastCopy(hand, win) ? { lastCopy: true as const } : {}) };
 };
 
-const valueOf = (hand: Hand, seat: Seat, options: McrOptions): McrScore | Refused => {
+const worthOf = (hand: Hand, seat: Seat, options: McrOptions): McrScore | Refused => {
   const win = howWon(hand, seat);
   if (win === undefined) return 'notComplete';
   const { concealed, melds } = playerAt(hand, seat);
@@ -61,7 +61,7 @@ const forbids = (hand: Hand, act: Act): Refused | undefined =>
   act.type === 'discard' && act.riichi ? 'riichiNotPlayed' : forbidsWithoutDora(hand, act);
 
 const wonBy = (hand: Hand, seat: Seat, options: McrOptions): Won => {
-  const value = valueOf(hand, seat, options);
+  const value = worthOf(hand, seat, options);
   if (typeof value === 'string') throw new Error(`a win that is none: ${value}`);
   const items = value.fans.map(({ id, value: points, times }) => ({ id, value: points * times }));
   return { seat, deltas: value.deltas, stated: statedItems(value.total, items) };
@@ -94,7 +94,7 @@ export const mcrBook = (options: McrOptions): Book => ({
   mayBeReady: () => false,
   forbids: (hand, _seat, act) => forbids(hand, act),
   noWin: (hand, seat) => {
-    const value = valueOf(hand, seat, options);
+    const value = worthOf(hand, seat, options);
     return typeof value === 'string' ? value : undefined;
   },
   drawAfter: () => undefined,
