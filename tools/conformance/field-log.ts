@@ -7,6 +7,7 @@ import { type LoggedResult, parseResult } from '../../src/logs/tenhou6/result.ts
 import { type OrderedHand, readHand } from '../../src/logs/tenhou6/tenhou6.ts';
 import type { Game } from '../../src/table/thread.ts';
 import { type Answered, type Answerer, type Fields, inputOf } from './field-case.ts';
+import { fragmentCase } from './field-fragment.ts';
 import { sharesFact, tableFacts, tenFact, winFacts } from './field-replay.ts';
 import { anything, fields, listOf, optional, text } from './shape.ts';
 
@@ -97,6 +98,8 @@ export const logCase: Answerer = (line): Answered => {
       return { got: tenhou6Facts(log) };
     case 'tenhou6-result':
       return { got: resultFacts(result) };
+    case 'majsoul-fragment':
+      return fragmentCase(line);
     default:
       return { skipped: format };
   }

@@ -78,6 +78,22 @@ export const CASES = [
       scoresAfter: [23000, 27000, 25000, 25000],
     },
   ),
+  {
+    ...at(
+      'log',
+      {
+        format: 'majsoul-fragment',
+        actions: [
+          { name: 'RecordDiscardTile', data: { seat: 2, tile: '1z' } },
+          { name: 'RecordHule', data: { hules: [{ seat: 1, zimo: false, hu_tile: '7p', liqi: true }] } },
+        ],
+        hands: { 1: '234567m56p22345s' },
+        ...{ doraIndicators: ['4z'], uraIndicators: ['4z'] },
+      },
+      { loserSeat: 2, deltas: [[0, 3900, -3900, 0]] },
+    ),
+    id: 'fragment',
+  },
   at(
     'events',
     { format: 'tenhou-web', frames: FRAMES.slice(0, -1), view: 0 },

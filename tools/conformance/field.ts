@@ -1,8 +1,6 @@
 // Small cases distilled from bug reports of other tools: each is one question with a decided answer, answered here by
 // the product's own functions.
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Answered, type Answerer, caseOf, type FieldCase, verdictOf } from './field-case.ts';
 import { endingCase } from './field-endings.ts';
 import { eventsCase } from './field-events.ts';
@@ -13,6 +11,7 @@ import { MOVES } from './field-moves.ts';
 import { notationCase } from './field-notation.ts';
 import { ruleInputOf } from './field-rule-input.ts';
 import { scoreCase } from './field-score.ts';
+import { filesOf, type Wanted } from './files.ts';
 import { BadInput, lastPlace, readJsonLines } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
@@ -53,12 +52,11 @@ const verdict = (line: FieldCase): Verdict => {
   }
 };
 
-/** A folder's own file of cases, or the file itself. */
-const fileOf = (path: string): string =>
-  ['cases.jsonl', 'cases.jsonl.gz'].map((name) => join(path, name)).find(existsSync) ?? path;
+const CASES: Wanted = { names: /^cases\.jsonl(\.gz)?$/, words: 'cases.jsonl or cases.jsonl.gz' };
 
 function* check(path: string): Generator<Verdict> {
-  for (const value of readJsonLines(fileOf(path))) yield verdict(caseOf(value));
+  for (const file of filesOf(path, CASES))
+    for (const value of readJsonLines(file)) yield verdict(caseOf(value));
 }
 
 export const field: Suite = { name: 'field', paths: ['field/cases.jsonl'], check };

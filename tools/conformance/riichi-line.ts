@@ -86,8 +86,8 @@ export const HAND: Shapes<HandLine> = {
 };
 
 export const WIN: Shapes<WinLine> = {
-  ...HAND,
   id: text,
+  ...HAND,
   dealerSeat: seat,
   honba: number,
   riichiSticks: number,

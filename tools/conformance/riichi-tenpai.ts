@@ -59,8 +59,8 @@ const PASSED: Shape<Passed> = shapeOf(
 );
 
 export const POSITION: Shapes<TenpaiLine> = {
-  ...HAND,
   id: text,
+  ...HAND,
   moment: optional(text),
   river: listOf(riverText),
   sinceOwnDiscard: listOf(PASSED),
