@@ -8,6 +8,7 @@ import type { McrSituation } from '../../rules/mcr/hand.ts';
 import { isRefused, type McrScore, reachesMinimum, valueOfHand } from '../../rules/mcr/score.ts';
 import type { Win } from '../../rules/rules.ts';
 import { countsOf, type Tally } from '../../tiles/counts.ts';
+import { isConcealed } from '../../tiles/meld.ts';
 import { KINDS, type Kind, plainTile, type Tile } from '../../tiles/tile.ts';
 import type { Accepted } from '../analysis.ts';
 import type { McrTenpai, Plan, Plans, PlanWin } from './analysis.ts';
@@ -30,8 +31,8 @@ export interface Budget {
   readonly near: number;
   readonly far: number;
 }
-export const MY_TURN: Budget = { near: 1600, far: 90 };
-export const OF_A_CALL: Budget = { near: 800, far: 40 };
+export const MY_TURN: Budget = { near: 600, far: 90 };
+export const OF_A_CALL: Budget = { near: 300, far: 40 };
 
 /** Finished hands around one hand. It remembers what it has scored. */
 export interface Pool {
@@ -74,16 +75,12 @@ const valued = (pool: Pool, s: McrSituation, win: Win): McrScore | undefined => 
   return isRefused(value) ? undefined : value;
 };
 
-const CHICKEN_BY_DRAW = 1;
-
 /**
- * Where a self-draw falls short a discard does, too, save for what a discard alone brings: the melded hand, and the
- * chicken hand, which a self-drawn tile spoils.
+ * Where a self-draw of a concealed hand falls short a discard does, too. Of an open hand not so: a discard alone brings
+ * the melded hand, and the chicken hand, which a self-drawn tile spoils.
  */
 const mayByDiscard = (bySelfDraw: McrScore, { s, facts }: Pool): boolean =>
-  reachesMinimum(bySelfDraw, facts.options) ||
-  bySelfDraw.basic === CHICKEN_BY_DRAW ||
-  (s.melds.length === 4 && s.melds.every((m) => m.type !== 'closedKan'));
+  reachesMinimum(bySelfDraw, facts.options) || !isConcealed(s.melds);
 
 const scored = (pool: Pool, { hand }: Target, kind: Kind): Values => {
   const { facts, s } = pool;
@@ -119,8 +116,7 @@ export interface Rest {
   readonly tenpai: McrTenpai | undefined;
 }
 
-const needsOf = (hand: Tally, { held }: Pick<Rest, 'held'>): Kind[] =>
-  KINDS.filter((k) => hand[k]! > held[k]!);
+const needsOf = (hand: Tally, { held }: Rest): readonly Kind[] => KINDS.filter((k) => hand[k]! > held[k]!);
 
 const areLive = (hand: Tally, { held }: Rest, { facts: { live } }: Pool): boolean => {
   for (let k = 0; k < hand.length; k++) if (hand[k]! > held[k]! + live[k]!) return false;
@@ -167,20 +163,35 @@ interface Found {
   isWhole: boolean;
 }
 
-/** A target as a plan of a hand at rest; one that is ready is known from its waits. */
-const addTarget = (found: Found, pool: Pool, target: Target, rest: Rest): void => {
-  const missing = missingOf(target.hand, rest.held);
-  if (missing < ONE_AWAY || !areLive(target.hand, rest, pool)) return;
-  const isNear = missing === ONE_AWAY;
-  const needs = needsOf(target.hand, rest);
-  const known = needs.filter((k) => target.values.has(k));
-  const { live } = pool.facts;
-  const wins = isNear ? needs : [...known, ...needs.sort((a, b) => live[b]! - live[a]!)].slice(0, FAR_WINS);
-  for (const kind of wins) {
-    const values = valuesOf(pool, target, kind, isNear ? 'near' : 'far');
-    if (values) found.entries.push(...entriesOf(values, target.hand, kind, missing - 1));
-    else if (isNear) found.isWhole = false;
+/** Scores a target's wins on some kinds as wins so many exchanges away. */
+const addWins = (found: Found, pool: Pool, target: Target, kinds: readonly Kind[], away: number): void => {
+  const tier = away > 1 ? 'far' : 'near';
+  for (const kind of kinds) {
+    const values = valuesOf(pool, target, kind, tier);
+    if (values) found.entries.push(...entriesOf(values, target.hand, kind, away));
+    else if (tier === 'near') found.isWhole = false;
   }
+};
+
+/** A finished hand that is one tile away can be won on another of its tiles, too, by an exchange: on a better wait. */
+const otherWins = (hand: Tally, { held }: Rest, { live }: McrFacts): readonly Kind[] =>
+  KINDS.filter((k) => hand[k]! > 0 && hand[k]! <= held[k]! && live[k]! > 0);
+
+const farWins = (target: Target, needs: readonly Kind[], { live }: McrFacts): readonly Kind[] => {
+  const known = needs.filter((k) => target.values.has(k));
+  const likely = [...needs].sort((a, b) => live[b]! - live[a]!);
+  return [...known, ...likely].slice(0, FAR_WINS);
+};
+
+/** A target as a plan of a hand at rest; what is ready is known from its waits. */
+const addTarget = (found: Found, pool: Pool, target: Target, rest: Rest): void => {
+  const { hand } = target;
+  const missing = missingOf(hand, rest.held);
+  if (!areLive(hand, rest, pool)) return;
+  const needs = needsOf(hand, rest);
+  if (missing === 1) addWins(found, pool, target, otherWins(hand, rest, pool.facts), 1);
+  else if (missing === ONE_AWAY) addWins(found, pool, target, needs, 1);
+  else addWins(found, pool, target, farWins(target, needs, pool.facts), missing - 1);
 };
 
 const readyEntries = ({ held, tenpai }: Rest): readonly Entry[] =>
@@ -201,10 +212,13 @@ const readyEntries = ({ held, tenpai }: Rest): readonly Entry[] =>
 
 const better = (a: Entry | undefined, b: Entry): Entry => (a && a.score.basic >= b.score.basic ? a : b);
 
-const acceptedOf = (hand: Tally, held: Tally, live: readonly number[]): readonly Accepted[] =>
-  KINDS.flatMap((kind) =>
-    Array.from({ length: Math.max(0, hand[kind]! - held[kind]!) }, () => ({ kind, live: live[kind]! })),
-  );
+/** What the ready hand lacks, and the tile it wins on. */
+const lacking = ({ hand, win }: Entry, held: Tally, live: readonly number[]): readonly Accepted[] =>
+  KINDS.flatMap((kind) => {
+    const ready = hand[kind]! - (kind === win ? 1 : 0);
+    const copies = Math.max(0, ready - held[kind]!) + (kind === win ? 1 : 0);
+    return Array.from({ length: copies }, () => ({ kind, live: live[kind]! }));
+  });
 
 /** The plan of one fan: its nearest wins, of those the best by either way. */
 const planOf = (fan: FanId, entries: readonly Entry[], rest: Rest, live: readonly number[]): Plan => {
@@ -217,7 +231,7 @@ const planOf = (fan: FanId, entries: readonly Entry[], rest: Rest, live: readonl
     away,
     ...(best.byDiscard && { byDiscard: winOf(best.byDiscard) }),
     ...(best.bySelfDraw && { bySelfDraw: winOf(best.bySelfDraw) }),
-    needs: acceptedOf(named.hand, rest.held, live),
+    needs: lacking(named, rest.held, live),
   };
 };
 

@@ -1,4 +1,4 @@
-// Everything that groups and at most one pair can make in one suit, or of the honours: 21,743 patterns and 379. They are
+// Everything that groups and at most one pair can make in one suit, or of the honours: 21,743 patterns and 498. They are
 // written down once, when they are first asked for; a hand is then held against all of them.
 
 import { isHonour, type Kind } from '../../tiles/tile.ts';
