@@ -90,10 +90,10 @@ test.each([
   ['sanma', 3],
 ] as const)('%s: the table read is the table played', { timeout: 300_000 }, (_, players) => {
   const all = found();
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 6; seed++) {
     const random = randomFrom(seed);
     const me = (seed % players) as Seat;
-    drive(playHands(players, me, 5, random), random, false, all);
+    drive(playHands(players, me, 3, random), random, false, all);
   }
   expect(all.kinds.snapshot ?? 0).toBe(0);
   expect(all.kinds.missed ?? 0).toBe(0);
@@ -108,7 +108,7 @@ test.each([
   for (let seed = 101; seed <= 101; seed++) {
     const random = randomFrom(seed);
     const me = (seed % players) as Seat;
-    drive(playHands(players, me, 6, random), random, true, all);
+    drive(playHands(players, me, 3, random), random, true, all);
   }
   expect(all.kinds.snapshot ?? 0).toBe(0);
   expect(all.kinds.missed ?? 0).toBe(0);
@@ -158,7 +158,7 @@ test.each([
   { timeout: 300_000 },
   (_, players) => {
     let joins = 0;
-    for (let seed = 201; seed <= 203; seed++) {
+    for (let seed = 201; seed <= 202; seed++) {
       const random = randomFrom(seed);
       const states = playHands(players, (seed % players) as Seat, 2, random);
       const real = truths(states, players);

@@ -8,6 +8,7 @@ export interface Direction {
   readonly seat: Seat;
   /** Absent while the page shows it in another way. */
   readonly score?: number;
+  readonly unread?: true;
   readonly stick: boolean;
   readonly turn: boolean;
   readonly bot: boolean;
@@ -27,21 +28,21 @@ const WIND_SIGNS = '東南西北';
 export const parseNumber = (text: string): number | undefined =>
   /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : undefined;
 
-const readScore = (direction: Part): number | undefined => {
+/** `unread`: there should be a score, and none can be read. */
+const readScore = (direction: Part): Pick<Direction, 'score' | 'unread'> => {
   const counter = find(direction, SELECTORS.score);
-  return counter && !counter.classList.contains('relative')
-    ? parseNumber(counter.textContent ?? '')
-    : undefined;
+  if (counter?.classList.contains('relative')) return {};
+  const score = parseNumber(counter?.textContent ?? '');
+  return score === undefined ? { unread: true } : { score };
 };
 
 const readDirection = (part: Part, seat: Seat): Direction => {
   const tray = find(part, SELECTORS.tray);
   const marker = find(part, SELECTORS.wind);
   const sign = (marker?.textContent ?? '').trim();
-  const score = readScore(part);
   return {
     seat,
-    ...(score !== undefined && { score }),
+    ...readScore(part),
     stick: tray?.classList.contains('riichi') ?? false,
     turn: tray?.classList.contains('highlighted') ?? false,
     bot: marker?.classList.contains('bot') ?? false,
@@ -57,6 +58,7 @@ const isRound = (directions: readonly Direction[], dealer: Seat): boolean =>
 
 const flawsOf = (directions: readonly Direction[], dealer: Seat): readonly string[] => [
   ...(isRound(directions, dealer) ? [] : ['seat winds do not go round']),
+  ...(directions.some((d) => d.unread) ? ['a score cannot be read'] : []),
   ...(directions.filter((d) => d.turn).length === 1 ? [] : ['not one seat is on turn']),
 ];
 

@@ -20,8 +20,11 @@ import { enter } from './watch.ts';
 const modelFor = (players: Players, me: Seat = 1): Model =>
   playHands(players, me, 1, randomFrom(5))[1]!.model;
 
-const readingOf = (model: Model, look: Look = {}) =>
-  read(partOf(pageOf(model, look)), { players: model.players, reds: [1, 1, 1] });
+const readingOf = (model: Model, look: Look = {}) => {
+  const found = read(partOf(pageOf(model, look)), { players: model.players, reds: [1, 1, 1] });
+  if (found && 'unread' in found) throw new Error(found.unread);
+  return found;
+};
 
 const tile = (text: string): Tile => {
   const parsed = parseTile(text);

@@ -6,10 +6,10 @@ import { seatsOf } from '../../tiles/seat.ts';
 import { type Tile, WINDS, type Wind } from '../../tiles/tile.ts';
 import { find, findAll, type Part } from '../board/part.ts';
 import { heldCount, type SeatReading } from '../board/reading.ts';
-import { type Direction, parseNumber, readDirections } from './read-compass.ts';
+import { type Compass, type Direction, parseNumber, readDirections } from './read-compass.ts';
 import { type Reds, readMeld } from './read-meld.ts';
 import { readScreen } from './read-screen.ts';
-import type { Reading } from './reading.ts';
+import type { Look, Reading } from './reading.ts';
 import { RELATIVE, type RelativeSeat, SELECTORS, seatSelector } from './selectors.ts';
 import { type Face, faceOf, inPlace, isTile, ownFaceOf } from './tile.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
   readonly reds: Reds;
 }
 
-interface Look {
+interface Under {
   readonly root: Part;
   readonly me: Seat;
   readonly place: Place;
@@ -29,13 +29,13 @@ interface Look {
 /** The four seats of the page are a circle, whether or not somebody sits on each. */
 const relativeOf = (me: Seat, seat: Seat): RelativeSeat => RELATIVE[(seat - me + 4) % 4] as RelativeSeat;
 
-const tilesIn = (look: Look, faces: readonly Face[], where: string): readonly Tile[] => {
+const tilesIn = (look: Under, faces: readonly Face[], where: string): readonly Tile[] => {
   const tiles = faces.filter(isTile);
   if (tiles.length !== faces.length) look.flaws.push(`${where}: a tile that cannot be read`);
   return tiles;
 };
 
-const inHand = (look: Look, name: 'concealed' | 'drawn', seat: RelativeSeat): readonly Part[] =>
+const inHand = (look: Under, name: 'concealed' | 'drawn', seat: RelativeSeat): readonly Part[] =>
   inPlace(findAll(look.root, seatSelector(name, seat)));
 
 /** One tile is drawn at a time; were there more, the last is the newest. */
@@ -48,19 +48,19 @@ const splitDraw = (
   return { concealed: [...tiles, ...drawn.slice(0, -1)], drawn: last };
 };
 
-const ownHand = (look: Look): Pick<SeatReading, 'concealed' | 'drawn'> => {
+const ownHand = (look: Under): Pick<SeatReading, 'concealed' | 'drawn'> => {
   const faces = (name: 'concealed' | 'drawn') => inHand(look, name, 'self').map(ownFaceOf);
   return splitDraw(tilesIn(look, faces('concealed'), 'own hand'), tilesIn(look, faces('drawn'), 'own draw'));
 };
 
 /** Faces of others are seen only when hands are laid open, and say nothing about the hand in play. */
-const othersHand = (look: Look, rel: RelativeSeat): Pick<SeatReading, 'concealed' | 'drawn'> => {
+const othersHand = (look: Under, rel: RelativeSeat): Pick<SeatReading, 'concealed' | 'drawn'> => {
   const drawn = inHand(look, 'drawn', rel).length;
   const concealed = inHand(look, 'concealed', rel).length;
   return drawn === 0 ? { concealed } : { concealed: concealed + drawn - 1, drawn: 'hidden' };
 };
 
-const readMelds = (look: Look, seat: Seat, rel: RelativeSeat): readonly Meld[] =>
+const readMelds = (look: Under, seat: Seat, rel: RelativeSeat): readonly Meld[] =>
   findAll(look.root, seatSelector('calls', rel)).flatMap((group) => {
     if (group.classList.contains('aside') || findAll(group, SELECTORS.tile).length === 0) return [];
     const { players, reds } = look.place;
@@ -77,7 +77,7 @@ const pondParts = (root: Part, rel: RelativeSeat): readonly Part[] => [
 ];
 
 /** The last tile of whoever is on turn and holds no tile too many has just been thrown. */
-const readRiver = (look: Look, rel: RelativeSeat, hasThrown: boolean): SeatReading['river'] => {
+const readRiver = (look: Under, rel: RelativeSeat, hasThrown: boolean): SeatReading['river'] => {
   const parts = inPlace(pondParts(look.root, rel));
   const tiles = tilesIn(look, parts.map(faceOf), `${rel} pond`);
   if (tiles.length !== parts.length) return [];
@@ -88,7 +88,7 @@ const readRiver = (look: Look, rel: RelativeSeat, hasThrown: boolean): SeatReadi
   }));
 };
 
-const readSeat = (look: Look, direction: Direction): SeatReading => {
+const readSeat = (look: Under, direction: Direction): SeatReading => {
   const { seat, score, stick, turn } = direction;
   const rel = relativeOf(look.me, seat);
   const hand = seat === look.me ? ownHand(look) : othersHand(look, rel);
@@ -122,7 +122,7 @@ const readWind = (root: Part): Wind | undefined =>
   WIND_NAMES[(find(root, SELECTORS.roundWind)?.textContent ?? '').trim().toLowerCase()];
 
 /** Backs stand for those not turned yet. */
-const readIndicators = (look: Look): readonly Tile[] =>
+const readIndicators = (look: Under): readonly Tile[] =>
   tilesIn(
     look,
     inPlace(findAll(look.root, SELECTORS.indicators))
@@ -136,21 +136,32 @@ const isSpectating = (root: Part): boolean => {
   return own.length > 0 && own.every((f) => f === 'back');
 };
 
-const numberIn = (look: Look, name: 'wall' | 'sticks' | 'honba', absent?: number): number => {
+/** More than any table has. */
+const MOST = { wall: 70, sticks: 99, honba: 99 } as const;
+
+const numberIn = (look: Under, name: 'wall' | 'sticks' | 'honba', absent?: number): number => {
   const text = find(look.root, SELECTORS[name])?.textContent ?? undefined;
   const number = text === undefined ? absent : parseNumber(text);
-  if (number === undefined || number < 0) look.flaws.push(`${name} cannot be read`);
+  if (number === undefined || number < 0 || number > MOST[name]) look.flaws.push(`${name} cannot be read`);
   return number ?? 0;
 };
 
+/** A compass and tiles of one's own; the page of a room has neither. */
+const hasTable = (root: Part): boolean =>
+  find(root, SELECTORS.compass) !== undefined && findAll(root, seatSelector('concealed', 'self')).length > 0;
+
 /** Undefined as long as no hand is on the table. */
-export const read = (root: Part, place: Place): Reading | undefined => {
+export const read = (root: Part, place: Place): Look => {
+  if (!hasTable(root)) return undefined;
   const compass = readDirections(root, place.players);
   const wind = readWind(root);
-  if (!compass || wind === undefined || findAll(root, seatSelector('concealed', 'self')).length === 0)
-    return undefined;
+  if (!compass) return { unread: 'seats and their winds cannot be read' };
+  return wind === undefined ? { unread: 'the round cannot be read' } : readAt(root, place, compass, wind);
+};
+
+const readAt = (root: Part, place: Place, compass: Compass, wind: Wind): Reading => {
   const { me, dealer, directions } = compass;
-  const look: Look = { root, me, place, flaws: [...compass.flaws] };
+  const look: Under = { root, me, place, flaws: [...compass.flaws] };
   const turn = directions.find((d) => d.turn)?.seat;
   const screen = readScreen(
     root,

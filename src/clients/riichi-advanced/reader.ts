@@ -1,6 +1,7 @@
 // One reader a game: takes readings in order, says what to report. A reading that moves explain is told at once. Any
 // other may be a look between two patches of the page: it is kept, and told only when the page has stood still, or, of
-// a deal, when the next reading follows from it. Pure but for what it remembers.
+// a deal, when the next reading follows from it. So is a look that finds no table, or one that cannot be read: when the
+// page stands still so, what was told before is taken back. Pure but for what it remembers.
 
 import type { RuleHint, TableEvent } from '../../table/event.ts';
 import type { Players } from '../../tiles/seat.ts';
@@ -10,7 +11,7 @@ import { isDeal, moves, type Step, start } from './compare.ts';
 import { isConsistent } from './consistent.ts';
 import { endOf } from './ending.ts';
 import type { Reds } from './read-meld.ts';
-import type { Reading, Screen } from './reading.ts';
+import type { Look, Reading, Screen } from './reading.ts';
 
 export interface Game {
   readonly players: Players;
@@ -23,11 +24,16 @@ export type Waiting = 'none' | 'steady' | 'unsteady';
 
 export interface Reader {
   /** The page was looked at; undefined: no hand is on it. */
-  readonly take: (reading: Reading | undefined) => readonly Report[];
+  readonly take: (look: Look) => readonly Report[];
   readonly waiting: () => Waiting;
   /** The page has stood still long enough. */
   readonly settle: () => readonly Report[];
+  /** The page has gone on to something else: at once nothing of the table stands. */
+  readonly leave: () => readonly Report[];
 }
+
+/** Kept until the page stands still. */
+type Open = Reading | 'unread' | 'gone';
 
 const reportOf = (events: readonly TableEvent[]): readonly Report[] =>
   events.length > 0 ? [{ type: 'events', events }] : [];
@@ -35,9 +41,11 @@ const reportOf = (events: readonly TableEvent[]): readonly Report[] =>
 const startsTable = (events: readonly TableEvent[]): boolean =>
   events.some((e) => e.type === 'deal' || e.type === 'snapshot');
 
-const missed = ({ flaws }: Reading): TableEvent => ({
+const isReading = (open: Open | undefined): open is Reading => typeof open === 'object';
+
+const missed = (open: Open): TableEvent => ({
   type: 'missed',
-  detail: flaws[0] ?? 'the page shows a table that cannot be',
+  detail: (isReading(open) ? open.flaws[0] : undefined) ?? 'the page shows a table that cannot be',
 });
 
 /** Between the end of a hand and the next deal the page shows leftovers. */
@@ -50,7 +58,7 @@ const isLeftover = (before: Position<Reading> | undefined, next: Reading): boole
 
 export const reader = ({ players, reds, rules }: Game): Reader => {
   let position: Position<Reading> | undefined;
-  let open: Reading | undefined;
+  let open: Open | undefined;
   let told: Screen | undefined;
   let humans: boolean | undefined;
   let spectating = false;
@@ -78,7 +86,7 @@ export const reader = ({ players, reds, rules }: Game): Reader => {
 
   /** A deal that was kept is confirmed by a move that follows from it. */
   const confirmed = (next: Reading): readonly Report[] | undefined => {
-    const began = open && isDeal(open) ? begin(open) : undefined;
+    const began = isReading(open) && isDeal(open) ? begin(open) : undefined;
     const on = began && moves(began.position, next);
     return on && on.events.length > 0
       ? adopt({ events: [...began.events, ...on.events], position: on.position }, next)
@@ -105,12 +113,37 @@ export const reader = ({ players, reds, rules }: Game): Reader => {
     return reportOf([...(on?.events ?? []), ...end.events]);
   };
 
-  const forget = (): readonly Report[] => {
+  const forget = (): void => {
     position = undefined;
     open = undefined;
     humans = undefined;
     lost = false;
+  };
+
+  /** A hand that was told and is not over, or one that was lost. */
+  const isTold = (): boolean => lost || (position !== undefined && position.phase !== 'over');
+
+  const leave = (): readonly Report[] => {
+    const events: readonly TableEvent[] = isTold()
+      ? [{ type: 'game', players, humans: humans ?? true, rules }]
+      : [];
+    forget();
+    return reportOf(events);
+  };
+
+  const keep = (what: Open): readonly Report[] => {
+    open = what;
     return [];
+  };
+
+  /** What stands on the page cannot be a table: said once. */
+  const lose = (what: Open): readonly Report[] => {
+    open = undefined;
+    if (position?.phase === 'over') return [];
+    const events = lost ? [] : [missed(what)];
+    lost = true;
+    position = undefined;
+    return reportOf(events);
   };
 
   const spectate = (): readonly Report[] => {
@@ -122,7 +155,8 @@ export const reader = ({ players, reds, rules }: Game): Reader => {
 
   return {
     take: (next) => {
-      if (!next) return forget();
+      if (!next) return isTold() ? keep('gone') : leave();
+      if ('unread' in next) return keep('unread');
       if (next.spectating) return spectate();
       spectating = false;
       if (next.screen) return finish(next, next.screen);
@@ -132,16 +166,14 @@ export const reader = ({ players, reds, rules }: Game): Reader => {
     },
     waiting: () => {
       if (!open) return 'none';
-      return begin(open) ? 'steady' : 'unsteady';
+      return isReading(open) && begin(open) ? 'steady' : 'unsteady';
     },
     settle: () => {
       if (!open) return [];
-      const [reading, began] = [open, begin(open)];
-      if (began) return adopt(began, reading);
-      const events = position && position.phase !== 'over' && !lost ? [missed(reading)] : [];
-      lost = true;
-      position = undefined;
-      return reportOf(events);
+      if (open === 'gone') return leave();
+      const began = isReading(open) ? begin(open) : undefined;
+      return isReading(open) && began ? adopt(began, open) : lose(open);
     },
+    leave,
   };
 };

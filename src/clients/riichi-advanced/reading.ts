@@ -25,3 +25,11 @@ export interface Reading extends BoardReading {
   /** What could not be read. */
   readonly flaws: readonly string[];
 }
+
+/** A table is on the page, and it does not show who sits where or which round it is. */
+export interface Unread {
+  readonly unread: string;
+}
+
+/** What one look finds; undefined: no hand is on the page. */
+export type Look = Reading | Unread | undefined;

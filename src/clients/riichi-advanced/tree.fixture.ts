@@ -28,12 +28,32 @@ interface Element extends Part {
 
 const textOf = (n: Node): string => n.text + n.children.map(textOf).join('');
 
-const known = new WeakMap<Element, readonly Element[]>();
+const visitBelow = (e: Element, visit: (e: Element) => void): void => {
+  for (const child of e.children) {
+    visit(child);
+    visitBelow(child, visit);
+  }
+};
 
 const below = (e: Element): readonly Element[] => {
-  const all = known.get(e) ?? e.children.flatMap((c) => [c, ...below(c)]);
-  known.set(e, all);
+  const all: Element[] = [];
+  visitBelow(e, (c) => all.push(c));
   return all;
+};
+
+type ByClass = ReadonlyMap<string, readonly Element[]>;
+
+/** Those of each class, in the order of the page: nearly every selector ends in one. */
+const indexOf = (e: Element): ByClass => {
+  const index = new Map<string, Element[]>();
+  visitBelow(e, (child) => {
+    for (const name of child.classes) {
+      const list = index.get(name);
+      if (!list) index.set(name, [child]);
+      else if (list.at(-1) !== child) list.push(child);
+    }
+  });
+  return index;
 };
 
 interface Simple {
@@ -82,9 +102,18 @@ const matches = (e: Element, steps: readonly Simple[], last: number): boolean =>
   return false;
 };
 
+const lists = new Map<string, readonly string[]>();
+
+const classesOf = (className: string): readonly string[] => {
+  const list = lists.get(className) ?? className.split(/\s+/);
+  lists.set(className, list);
+  return list;
+};
+
 const elementOf = (n: Node, parent: Element | undefined): Element => {
   const children: Element[] = [];
-  const classes = n.className.split(/\s+/);
+  const classes = classesOf(n.className);
+  let index: ByClass | undefined;
   const element: Element = {
     node: n,
     classes,
@@ -98,10 +127,13 @@ const elementOf = (n: Node, parent: Element | undefined): Element => {
     querySelector: (selector) => [...element.querySelectorAll(selector)][0] ?? null,
     querySelectorAll: (selector) => {
       const steps = stepsOf(selector);
-      return below(element).filter((e) => matches(e, steps, steps.length - 1));
+      const [name] = steps.at(-1)!.classes;
+      if (name !== undefined) index ??= indexOf(element);
+      const among = name === undefined ? below(element) : (index!.get(name) ?? []);
+      return among.filter((e) => matches(e, steps, steps.length - 1));
     },
   };
-  children.push(...n.children.map((c) => elementOf(c, element)));
+  for (const c of n.children) children.push(elementOf(c, element));
   return element;
 };
 

@@ -24,7 +24,7 @@ export const UNSTEADY_MS = 1500;
 interface Visit {
   readonly id: string;
   /** Undefined where the game is none of ours. */
-  readonly look?: (root: Part) => readonly Report[];
+  readonly look?: (root: Part | undefined) => readonly Report[];
   readonly reader?: Reader;
 }
 
@@ -46,7 +46,7 @@ export const enter = (url: URL, root: Part): readonly [Visit, readonly Report[]]
   const { reds, stated } = wall;
   const rules = { family: 'riichi', preset: 'majsoul', ...(stated && { reds }) } as const;
   const made = reader({ players, reds, rules });
-  const look = (part: Part) => made.take(read(part, { players, reds }));
+  const look = (part: Part | undefined) => made.take(part && read(part, { players, reds }));
   return [{ id: game.id, look, reader: made }, []];
 };
 
@@ -92,14 +92,15 @@ export const watch = (signal: AbortSignal, document: Document, report: (r: Repor
 
   const look = (): readonly Report[] => {
     const url = new URL(document.URL);
-    const root = document.querySelector(ROOT);
-    if (visit && visit.id !== (gameOf(url)?.id ?? '')) visit = undefined;
-    if (!root) return [];
-    const entered = visit ? undefined : enter(url, root);
+    const root = document.querySelector(ROOT) ?? undefined;
+    const isOther = visit && visit.id !== (gameOf(url)?.id ?? '');
+    const left = isOther ? (visit?.reader?.leave() ?? []) : [];
+    if (isOther) visit = undefined;
+    const entered = visit || !root ? undefined : enter(url, root);
     if (entered) [visit] = entered;
     const reports = visit?.look?.(root) ?? [];
     wait(visit?.reader?.waiting() ?? 'none');
-    return [...(entered?.[1] ?? []), ...reports];
+    return [...left, ...(entered?.[1] ?? []), ...reports];
   };
 
   const observer = new MutationObserver(() => guarded(look));
