@@ -1,16 +1,10 @@
 // The page's own words, and ours. Yaku ids are those of the riichi rules.
 
 import type { Ending, Offer } from '../../table/event.ts';
-import { WINDS, type Wind } from '../../tiles/tile.ts';
+import type { Wind } from '../../tiles/tile.ts';
+import { parseWind, WIND_WORDS } from '../board/winds.ts';
 
-/** The page's own sign first; then what a browser's translator makes of it in the languages that we speak. */
-const WIND_WORDS: Readonly<Record<Wind, readonly string[]>> = {
-  east: ['東', '东', '동', 'east'],
-  south: ['南', '남', 'south'],
-  west: ['西', '서', 'west'],
-  north: ['北', '북', 'north'],
-};
-
+/** As the page counts, and as its translations do. */
 const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['一', '1', '일', 'one', 'first'],
   ['二', '2', '이', 'two', 'second'],
@@ -20,19 +14,13 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
 
 const isIn = (words: readonly string[], text: string): boolean => words.includes(text.toLowerCase());
 
-const WIND_AT_START = new RegExp(`^(${Object.values(WIND_WORDS).flat().join('|')})`, 'i');
+const WIND_AT_START = new RegExp(`^(${WIND_WORDS.join('|')})`, 'i');
 const NUMBERS = new RegExp(`\\d+|${NUMBER_WORDS.flat().join('|')}`, 'gi');
-
-/** 0 east … 3 north; undefined for what is no wind. */
-export const parseWind = (text: string): number | undefined => {
-  const at = WINDS.findIndex((w) => isIn(WIND_WORDS[w], text.trim()));
-  return at < 0 ? undefined : at;
-};
 
 /** `東一局`, `East 1 Round`: a wind, and one number from 1 to 4 behind it. */
 export const parseRound = (text: string): { readonly wind: Wind; readonly number: number } | undefined => {
   const [sign = ''] = WIND_AT_START.exec(text.trim()) ?? [];
-  const wind = WINDS[parseWind(sign) ?? -1];
+  const wind = parseWind(sign);
   const numbers = text.trim().slice(sign.length).match(NUMBERS) ?? [];
   const number = NUMBER_WORDS.findIndex((words) => isIn(words, numbers[0] ?? ''));
   return wind === undefined || numbers.length !== 1 || number < 0 ? undefined : { wind, number };

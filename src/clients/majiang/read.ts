@@ -5,10 +5,11 @@
 import type { Offer } from '../../table/event.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import { type Seat, seatAfter, turnsBetween } from '../../tiles/seat.ts';
-import type { Tile, Wind } from '../../tiles/tile.ts';
+import { type Tile, WINDS, type Wind } from '../../tiles/tile.ts';
 import { find, findAll, isShown, type Part, textOf } from '../board/part.ts';
 import type { RiverTile } from '../board/reading.ts';
-import { OFFER_CLASSES, parseRound, parseWind } from './names.ts';
+import { parseWind } from '../board/winds.ts';
+import { OFFER_CLASSES, parseRound } from './names.ts';
 import { readMeld } from './read-meld.ts';
 import { parseAmount, readOutcome } from './read-outcome.ts';
 import type { Look, Reading, SeatReading } from './reading.ts';
@@ -27,7 +28,7 @@ interface Under {
 
 /** `南: 25,000`: the seat wind as turns after the dealer, and the score. */
 interface SeatScore {
-  readonly turns?: number | undefined;
+  readonly turns?: number;
   readonly score?: number;
 }
 
@@ -35,7 +36,9 @@ const SEAT_SCORE = /^(.*?)\s*[:：]\s*(-?\d+(?:,\d{3})*)$/;
 
 const parseSeatScore = (text: string): SeatScore => {
   const [, sign, amount] = SEAT_SCORE.exec(text) ?? [];
-  return amount === undefined ? {} : { turns: parseWind(sign!), score: parseAmount(amount) };
+  if (amount === undefined) return {};
+  const wind = parseWind(sign!);
+  return { ...(wind && { turns: WINDS.indexOf(wind) }), score: parseAmount(amount) };
 };
 
 /** Turns of the own seat after the dealer: each wind that can be read tells it, and all must tell the same. */

@@ -1,7 +1,9 @@
 // The middle of the table: who sits where, winds, scores, sticks laid, whose turn.
 
 import { type Players, type Seat, seatsOf } from '../../tiles/seat.ts';
+import { WINDS } from '../../tiles/tile.ts';
 import { find, findAll, type Part } from '../board/part.ts';
+import { parseWind } from '../board/winds.ts';
 import { ABSOLUTE, SELECTORS } from './selectors.ts';
 
 export interface Direction {
@@ -22,8 +24,6 @@ export interface Compass {
   readonly flaws: readonly string[];
 }
 
-const WIND_SIGNS = '東南西北';
-
 /** Undefined for anything but a plain whole number. */
 export const parseNumber = (text: string): number | undefined =>
   /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : undefined;
@@ -39,14 +39,14 @@ const readScore = (direction: Part): Pick<Direction, 'score' | 'unread'> => {
 const readDirection = (part: Part, seat: Seat): Direction => {
   const tray = find(part, SELECTORS.tray);
   const marker = find(part, SELECTORS.wind);
-  const sign = (marker?.textContent ?? '').trim();
+  const wind = parseWind(marker?.textContent ?? '');
   return {
     seat,
     ...readScore(part),
     stick: tray?.classList.contains('riichi') ?? false,
     turn: tray?.classList.contains('highlighted') ?? false,
     bot: marker?.classList.contains('bot') ?? false,
-    wind: sign.length === 1 ? WIND_SIGNS.indexOf(sign) : -1,
+    wind: wind === undefined ? -1 : WINDS.indexOf(wind),
   };
 };
 

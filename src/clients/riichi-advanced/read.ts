@@ -3,9 +3,10 @@
 import type { Meld } from '../../tiles/meld.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { seatsOf } from '../../tiles/seat.ts';
-import { type Tile, WINDS, type Wind } from '../../tiles/tile.ts';
+import type { Tile, Wind } from '../../tiles/tile.ts';
 import { find, findAll, type Part } from '../board/part.ts';
 import { heldCount, type SeatReading } from '../board/reading.ts';
+import { parseWind } from '../board/winds.ts';
 import { type Compass, type Direction, parseNumber, readDirections } from './read-compass.ts';
 import { type Reds, readMeld } from './read-meld.ts';
 import { readScreen } from './read-screen.ts';
@@ -110,16 +111,8 @@ const readSeat = (look: Under, direction: Direction): SeatReading => {
   };
 };
 
-const WIND_NAMES: Readonly<Record<string, Wind>> = {
-  ...Object.fromEntries(WINDS.map((w) => [w, w])),
-  東: 'east',
-  南: 'south',
-  西: 'west',
-  北: 'north',
-};
-
 const readWind = (root: Part): Wind | undefined =>
-  WIND_NAMES[(find(root, SELECTORS.roundWind)?.textContent ?? '').trim().toLowerCase()];
+  parseWind(find(root, SELECTORS.roundWind)?.textContent ?? '');
 
 /** Backs stand for those not turned yet. */
 const readIndicators = (look: Under): readonly Tile[] =>
