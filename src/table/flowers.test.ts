@@ -49,7 +49,7 @@ test('a flower in play: its replacement is no replacement of a kan', () => {
   const start = [deal, draw(0, '2f'), aside(0, '2f')];
   const table = tableAfter(...start, { ...draw(0, '9p'), replacement: true } as TableEvent);
   expect([table.seats[0]!.drawnFrom, table.wall, table.phase]).toEqual(['wall', 90, 'discard']);
-  expect(table.flowerAside).toBeUndefined();
+  expect(table.fromWall).toBeUndefined();
   expect(errorOf(...start, draw(1))).toBe('wrongTurn');
 });
 

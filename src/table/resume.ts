@@ -11,7 +11,12 @@ import type { Table } from './table.ts';
 import { draw, known } from './turn.ts';
 
 /** `seat` is to draw; not a replacement as far as anyone can tell. */
-const beforeDraw = (table: Table, seat: Seat): Table => ({ ...table, turn: seat, phase: 'draw' });
+const beforeDraw = (table: Table, seat: Seat): Table => ({
+  ...table,
+  turn: seat,
+  phase: 'draw',
+  fromWall: true,
+});
 
 /** `seat` drew a hidden tile before we joined. */
 const afterHiddenDraw = (table: Table, seat: Seat): TableResult =>

@@ -83,8 +83,8 @@ export interface Table {
   readonly turn: Seat;
   readonly phase: Phase;
   readonly claimable?: Claimable;
-  /** A flower was set aside, and its replacement is to come. */
-  readonly flowerAside?: true;
+  /** The next draw is no kan's replacement: it is a flower's, or we joined just before it. */
+  readonly fromWall?: true;
   /** No call, no kan, no north yet. */
   readonly untouched: boolean;
   /** What others showed since my last discard (from the deal on, before the first) and I let pass. `claimable` is not yet in it. */

@@ -65,7 +65,7 @@ const drawDue = (table: Table): Result<Due, TableError> => {
     return ok({ seat: seatAfter(claimable.seat, 1, round.players), from: 'wall' });
   }
   // Only the dealer's first draw comes before anything lies on the table.
-  if (table.flowerAside) return ok({ seat: turn, from: 'wall' });
+  if (table.fromWall) return ok({ seat: turn, from: 'wall' });
   const { melds, aside } = table.seats[turn]!;
   return ok({ seat: turn, from: melds.length + aside.length > 0 ? 'replacement' : 'wall' });
 };
@@ -78,7 +78,7 @@ const drawnBy = (table: Table, event: Of<'draw'>): Result<Due, TableError> => {
     const [is, was] = [seatName(table.round, event.seat), seatName(table.round, seat)];
     return fail('wrongTurn', `${is} drew on ${was}'s turn`);
   }
-  if (event.replacement && from === 'wall' && !table.flowerAside)
+  if (event.replacement && from === 'wall' && !table.fromWall)
     return fail('noReplacement', 'a replacement drawn without a kan');
   return due;
 };
@@ -95,7 +95,7 @@ export const draw = (before: Table, event: Of<'draw'>): TableResult => {
   }
   const table = settle(before);
   const drawn = event.tile ?? 'hidden';
-  const { flowerAside: _, ...after } = withSeat(table, event.seat, {
+  const { fromWall: _, ...after } = withSeat(table, event.seat, {
     ...table.seats[event.seat]!,
     drawn,
     drawnFrom: due.value.from,

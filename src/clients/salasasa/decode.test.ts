@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../table/event.ts';
 import { formatEvent } from '../../table/format-event.ts';
+import { playOf, seenFrom } from '../../table/mcr-play.fixture.ts';
 import type { Table } from '../../table/table.ts';
 import { followAll, type Thread } from '../../table/thread.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Report } from '../client.ts';
-import { playOf, seenFrom } from '../mcr-play.fixture.ts';
 import { decoder } from './decode.ts';
 import { doAction, falseWin, frame, framesAfter, gameStart, login, USER } from './server.fixture.ts';
 
@@ -44,8 +44,8 @@ const number = fc.integer({ min: 0, max: 15 });
 const end = (thread: Thread) => (thread.state === 'reading' ? thread.table.phase : JSON.stringify(thread));
 
 /** Between a flower and its replacement, or a kong that may be robbed, the service's start message does not tell the moment. */
-const isBetween = ({ flowerAside, claimable }: Table): boolean =>
-  flowerAside === true || claimable?.by === 'addedKan';
+const isBetween = ({ fromWall, claimable }: Table): boolean =>
+  fromWall === true || claimable?.by === 'addedKan';
 
 describe('whole hands, played at random', () => {
   test('every event comes back as it was, for every seat', () => {

@@ -1,12 +1,12 @@
 // For tests: the other way round, a hand as the server would send it to one seat.
 
 import type { TableEvent } from '../../table/event.ts';
+import type { Moment } from '../../table/mcr-play.fixture.ts';
 import type { SeatState, Table } from '../../table/table.ts';
 import { type Meld, tilesOf } from '../../tiles/meld.ts';
 import { type Seat, turnsBetween } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { SEATS } from '../mcr-deal.ts';
-import type { Moment } from '../mcr-play.fixture.ts';
 import { tileOf } from './tiles.ts';
 
 const NUMBERS = new Map<Tile, number>();

@@ -57,5 +57,8 @@ export const outcomeOf = ({ b, s, y }: Fields): Outcome => {
 };
 
 /** The hand as an event has it: without the winning tile. */
-export const heldOf = ({ hand }: Outcome): { readonly hand?: readonly Tile[] } =>
-  hand ? { hand: hand.slice(0, -1).map(tileOf) } : {};
+export const heldOf = ({ hand }: Outcome, won: Tile): { readonly hand?: readonly Tile[] } => {
+  const tiles = hand?.map(tileOf) ?? [];
+  const at = tiles.lastIndexOf(won);
+  return at < 0 ? {} : { hand: tiles.toSpliced(at, 1) };
+};

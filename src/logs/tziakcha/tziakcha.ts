@@ -57,7 +57,7 @@ const winOf = (t: Telling, outcome: Outcome): TableEvent | undefined => {
     seat: winner,
     tile: won.tile,
     ...(from === undefined ? {} : { from }),
-    ...heldOf(outcome),
+    ...heldOf(outcome, won.tile),
     ...(stated ? { stated } : {}),
     ...(payments ? { payments } : {}),
   };

@@ -1,12 +1,25 @@
 // For tests: hands of Chinese official mahjong played at random but by the rules of the table, all open: flowers, calls, every
 // kind of kong, wins (that need not be worth anything) and hands that run out.
 
-import { apply } from '../table/apply.ts';
-import type { TableEvent } from '../table/event.ts';
-import type { SeatState, Table } from '../table/table.ts';
-import type { Seat } from '../tiles/seat.ts';
-import { isFlower, type Tile } from '../tiles/tile.ts';
-import { dealEvents, NO_SCORES, roundOf, SEATS } from './mcr-deal.ts';
+import { type Seat, seatsOf } from '../tiles/seat.ts';
+import { isFlower, type Tile, WINDS } from '../tiles/tile.ts';
+import { apply } from './apply.ts';
+import type { Round, TableEvent } from './event.ts';
+import type { SeatState, Table } from './table.ts';
+
+const SEATS = seatsOf(4);
+const NOTHING = [0, 0, 0, 0];
+
+const roundOf = (hand: number): Round => ({
+  players: 4,
+  wind: WINDS[Math.floor(hand / 4)]!,
+  number: hand % 4,
+  dealer: 0,
+  honba: 0,
+  riichiSticks: 0,
+  scores: NOTHING,
+  wall: 92,
+});
 
 /** A small generator of numbers from 0 to 1, the same for the same seed. */
 const chance = (seed: number): (() => number) => {
@@ -53,8 +66,9 @@ class Play {
   constructor(seed: number, hand: number) {
     this.next = chance(seed);
     this.wall = wallOf(this.next);
-    const hands = SEATS.map((seat) => this.wall.splice(0, seat === 0 ? 14 : 13));
-    for (const event of dealEvents(roundOf(hand, NO_SCORES), 0, hands)) this.tell(event);
+    const hands = SEATS.map(() => this.wall.splice(0, 13));
+    this.tell({ type: 'deal', round: roundOf(hand), me: 0, hands });
+    this.tell({ type: 'draw', seat: 0, tile: this.wall.shift()! });
   }
 
   private tell(event: TableEvent): void {
@@ -193,7 +207,7 @@ class Play {
     }
     const caller = isFlower(tile) ? undefined : this.claim(tile, from);
     if (caller !== undefined) return caller;
-    if (this.wall.length === 0) this.tell({ type: 'end', ending: 'exhaustive', payments: NO_SCORES });
+    if (this.wall.length === 0) this.tell({ type: 'end', ending: 'exhaustive', payments: NOTHING });
     else this.tell({ type: 'draw', seat: next, tile: this.wall.shift()! });
     return next;
   }
