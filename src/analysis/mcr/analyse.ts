@@ -9,7 +9,7 @@ import type { McrAnalysis, McrCall, McrDiscard } from './analysis.ts';
 import { type McrRest, mcrCalls, restOf } from './calls.ts';
 import { mcrDiscards } from './discards.ts';
 import { factsOf, flowersHeld, type McrFacts, plainHeld } from './facts.ts';
-import { MY_TURN } from './plans.ts';
+import { MY_TURN } from './pool.ts';
 import { mcrWarnings } from './warnings.ts';
 
 const isMyTurn = ({ phase, turn, me }: Table): boolean => phase === 'discard' && turn === me;

@@ -70,12 +70,12 @@ export interface Plan {
 
 /**
  * Plans, the nearest first, of one distance the dearest first. `exactTo`: up to so many away nothing is missing here and
- * every value is the best there is (−1: not even of ready hands); what is farther is what the search met: each of
+ * every value is the best there is (0: of ready hands alone, where one away there were too many); what is farther is what the search met: each of
  * them can be had as named, another may be nearer or dearer.
  */
 export interface Plans {
   readonly plans: readonly Plan[];
-  readonly exactTo: -1 | 0 | 1;
+  readonly exactTo: 0 | 1;
 }
 
 export interface McrDiscard {

@@ -14,7 +14,8 @@ import type { CallEffect, McrCall, McrTenpai, Plans } from './analysis.ts';
 import { mcrDiscards } from './discards.ts';
 import { claimWin, drawWin, flowersHeld, type McrFacts } from './facts.ts';
 import { mcrView } from './hand.ts';
-import { type Budget, OF_A_CALL, plansOf, poolOf } from './plans.ts';
+import { plansOf } from './plans.ts';
+import { type Budget, OF_A_CALL, poolOf } from './pool.ts';
 import { mcrTenpaiOf } from './tenpai.ts';
 
 /** A hand at rest in full. */

@@ -54,13 +54,29 @@ const tallyOf = (blocks: readonly Block[], pair: Frame['pair']): Tally => {
   return counts;
 };
 
-const ofFrame = ({ reach, melds, most }: Sought, { blocks, pair }: Frame): readonly Tally[] => {
+/** What a frame asks for beside the melds. */
+interface Part {
+  readonly tiles: Tally;
+  readonly rest: Rest;
+  readonly missing: number;
+}
+
+const partOf = ({ reach, melds }: Sought, { blocks, pair }: Frame): Part => {
   const left = withoutMelds(blocks, melds);
-  const groups = 4 - melds.length - left.length;
-  if (groups < 0) return [];
-  const rest: Rest = { groups, pair: pair === undefined ? 1 : 0 };
-  return completed(reach, tallyOf(left, pair), rest, { most, all: false });
+  const tiles = tallyOf(left, pair);
+  const rest: Rest = { groups: 4 - melds.length - left.length, pair: pair === undefined ? 1 : 0 };
+  return { tiles, rest, missing: missingOf(tiles, reach.held) };
 };
+
+/** Of some 240 frames those are completed that have the most of their own tiles. */
+const NEAREST_FRAMES = 64;
+
+const ofFrames = (sought: Sought): readonly (readonly Tally[])[] =>
+  FRAMES.map((frame) => partOf(sought, frame))
+    .filter(({ rest, missing }) => rest.groups >= 0 && missing <= sought.most)
+    .sort((a, b) => a.missing - b.missing)
+    .slice(0, NEAREST_FRAMES)
+    .map(({ tiles, rest }) => completed(sought.reach, tiles, rest, { most: sought.most, all: false }));
 
 const ofFits = ({ reach, melds, most }: Sought, patterns: Priceds, fits: Make['fits']): readonly Tally[] => {
   const fitted = fitting(patterns, fits);
@@ -80,7 +96,7 @@ const ofRoutes = (sought: Sought, patterns: Priceds): readonly (readonly Tally[]
   return [
     ...MAKES.map((make) => ofMake(sought, patterns, make)),
     ...(types ? [ofFits(sought, patterns, types)] : []),
-    ...FRAMES.map((frame) => ofFrame(sought, frame)),
+    ...ofFrames(sought),
     specialHands(reach, melds.length, { most, all: false }),
   ];
 };

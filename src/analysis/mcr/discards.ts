@@ -10,7 +10,8 @@ import { without } from '../situation.ts';
 import type { McrDiscard, McrTenpai, Plans } from './analysis.ts';
 import { afterThrow, type McrFacts } from './facts.ts';
 import { mcrViewsOfDiscards } from './hand.ts';
-import { type Budget, type Pool, plansOf, poolOf } from './plans.ts';
+import { plansOf } from './plans.ts';
+import { type Budget, type Pool, poolOf } from './pool.ts';
 import { mcrTenpaiOf } from './tenpai.ts';
 
 /** A hand of 3n + 2 tiles about to throw. `s.concealed` holds all of them. */
