@@ -145,7 +145,7 @@ export const en = {
   'heldBack.more': 'Advice appears once your tile is out.',
   'lost.title': 'Lost the thread',
   'lost.note': '*Not shown:* {reason}',
-  'lost.until': 'Whole again at the next hand.',
+  'lost.until': 'Whole again at the next hand, or before it, once the table can be read again.',
   'spectating.title': 'You are watching',
   'spectating.more': 'Tehai reads a hand only where you sit.',
   'unsupported.title': 'This table cannot be read yet',
@@ -166,6 +166,7 @@ export const en = {
   'error.missing': 'a move does not fit what was seen before',
   'error.noTable': 'the hand was joined without a beginning',
   'error.engine': 'the calculation failed',
+  'error.unread': 'something at the table could not be read',
   'error.other': 'a message could not be understood',
 
   // fair play

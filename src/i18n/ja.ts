@@ -132,7 +132,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'heldBack.more': '牌を捨てたあとに助言が出ます。',
   'lost.title': '流れを見失いました',
   'lost.note': '*表示を止めています：*{reason}',
-  'lost.until': '次の局から元に戻ります。',
+  'lost.until': '次の局から、またはその前でも卓を読み取れ次第、元に戻ります。',
   'spectating.title': '観戦中です',
   'spectating.more': '自分が座っている卓の手牌だけを読み取ります。',
   'unsupported.title': 'この卓にはまだ対応していません',
@@ -151,6 +151,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'error.missing': 'これまでの流れに合わない動作がありました',
   'error.noTable': '局の始まりを見ていません',
   'error.engine': '計算に失敗しました',
+  'error.unread': '卓の一部を読み取れませんでした',
   'error.other': '解釈できない通信がありました',
 
   'mode.live': 'ライブ',

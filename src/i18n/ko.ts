@@ -132,7 +132,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'heldBack.more': '패를 버리고 나면 조언이 나옵니다.',
   'lost.title': '흐름을 놓쳤습니다',
   'lost.note': '*표시하지 않음:* {reason}',
-  'lost.until': '다음 국부터 다시 온전합니다.',
+  'lost.until': '다음 국부터, 또는 그 전에 탁자를 다시 읽을 수 있게 되는 대로 온전해집니다.',
   'spectating.title': '관전 중입니다',
   'spectating.more': '직접 앉은 자리의 손패만 읽습니다.',
   'unsupported.title': '아직 읽을 수 없는 탁자입니다',
@@ -152,6 +152,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'error.missing': '앞서 본 것과 맞지 않는 동작이 있었습니다',
   'error.noTable': '국의 시작을 보지 못했습니다',
   'error.engine': '계산에 실패했습니다',
+  'error.unread': '탁자의 일부를 읽을 수 없었습니다',
   'error.other': '알 수 없는 메시지가 있었습니다',
 
   'mode.live': '실시간',

@@ -130,7 +130,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'heldBack.more': '打出牌之后给出建议。',
   'lost.title': '跟丢了牌局',
   'lost.note': '*暂不显示：*{reason}',
-  'lost.until': '下一局恢复完整。',
+  'lost.until': '下一局恢复完整；若在此之前能重新读取牌桌，则随即恢复。',
   'spectating.title': '正在观战',
   'spectating.more': '只读取你自己入座的手牌。',
   'unsupported.title': '还不能读取这种牌桌',
@@ -149,6 +149,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'error.missing': '有动作与之前看到的不符',
   'error.noTable': '没有看到本局的开始',
   'error.engine': '计算失败',
+  'error.unread': '牌桌上有内容无法读取',
   'error.other': '有无法理解的消息',
 
   'mode.live': '实时',

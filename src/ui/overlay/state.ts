@@ -48,9 +48,9 @@ export const placeOf = ({ state, site }: View, words: Words): string => {
 const ERRORS: Readonly<Record<TableError, MessageKey>> = {
   noDeal: 'error.noTable',
   badDeal: 'error.hand',
-  badValue: 'error.other',
-  tooManyIndicators: 'error.other',
-  missed: 'error.other',
+  badValue: 'error.unread',
+  tooManyIndicators: 'error.unread',
+  missed: 'error.unread',
   handOver: 'error.missing',
   wrongTurn: 'error.turn',
   wrongStep: 'error.turn',
