@@ -16,7 +16,13 @@ export interface Telling {
   readonly begun: boolean;
 }
 
-export const START: Telling = { events: [], replacement: false, begun: false };
+/** After the deal; the dealer's first draw may be told with it. */
+export const opened = (events: readonly TableEvent[]): Telling => {
+  const last = events.at(-1);
+  const drawn =
+    last?.type === 'draw' && last.tile !== undefined ? { tile: last.tile, seat: last.seat } : undefined;
+  return { events, replacement: false, begun: false, ...(drawn ? { drawn } : {}) };
+};
 
 export const tell = (t: Telling, ...events: readonly TableEvent[]): Telling => ({
   ...t,
@@ -53,8 +59,12 @@ export const tellAside = (t: Telling, seat: Seat, tile: Tile): Telling => ({
   replacement: true,
 });
 
+/** A flower of the deal; it may be the dealer's first draw. */
+const tellDealt = (t: Telling, seat: Seat, flower: Tile, replacement: Tile): Telling => {
+  const told = tell(t, { type: 'aside', seat, tile: flower, dealt: { replacement } });
+  return t.drawn?.tile === flower ? { ...told, drawn: { tile: replacement, seat } } : told;
+};
+
 /** A flower with its replacement: of the deal, or of a turn. */
 export const tellFlower = (t: Telling, seat: Seat, flower: Tile, replacement: Tile): Telling =>
-  t.begun
-    ? tellDraw(tellAside(t, seat, flower), seat, replacement)
-    : tell(t, { type: 'aside', seat, tile: flower, dealt: { replacement } });
+  t.begun ? tellDraw(tellAside(t, seat, flower), seat, replacement) : tellDealt(t, seat, flower, replacement);

@@ -6,7 +6,7 @@ import { dealEvents, mcrRules, NO_SCORES, roundOf } from '../../clients/mcr-deal
 import type { TableEvent } from '../../table/event.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import type { LogError, LoggedHand, LogReading } from '../log.ts';
-import { START, type Telling } from '../telling.ts';
+import { opened, type Telling } from '../telling.ts';
 import { isEnding, type Step, stepOf, tellStep } from './steps.ts';
 import { tileOf } from './tiles.ts';
 
@@ -42,7 +42,7 @@ const cut = (complete: boolean): { readonly error?: LogError } =>
 const tellAll = (steps: readonly Step[]): Told => {
   const deal = dealOf(steps);
   if (deal === undefined) return { error: { code: 'damaged', detail: 'no deal of four hands' } };
-  let t: Telling = { ...START, events: deal };
+  let t: Telling = opened(deal);
   for (const [i, step] of steps.entries()) {
     const after = tellStep(t, step);
     if (after === undefined) {

@@ -15,7 +15,7 @@ import { FALSE_WIN, fanOf } from '../../clients/salasasa/fans.ts';
 import { tileOf } from '../../clients/salasasa/tiles.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { LogError, LoggedHand, LogReading } from '../log.ts';
-import { START, tell } from '../telling.ts';
+import { opened, tell } from '../telling.ts';
 import { addChanges, bySeatOf, type Chairs, chairsOf, changesOf } from './chairs.ts';
 import { type Hu, huOf, isHu, nameOf, type Tick, type Turn, tellTick } from './ticks.ts';
 
@@ -91,7 +91,7 @@ const tellHand = (round: Fields, before: readonly number[]): Told => {
   if (hands === undefined) return { scores: before, error: { code: 'damaged', detail: 'no four hands' } };
   const events = dealEvents(roundOf(chairs.hand, bySeatOf(chairs, before)), 0, hands);
   const first = isSeat(round.start_player_index) ? round.start_player_index : 0;
-  let play: Play = { turn: { t: { ...START, events }, seat: first }, complete: false, scores: before };
+  let play: Play = { turn: { t: opened(events), seat: first }, complete: false, scores: before };
   for (const [i, item] of listOf(round.action_ticks).entries()) {
     const after = play.complete ? play : afterTick(play, chairs, listOf(item));
     if (after === undefined) {

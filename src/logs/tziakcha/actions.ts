@@ -28,6 +28,8 @@ const idIn = (data: number): Id | undefined => {
 const BIT = 256;
 export const isFromBack = ({ data }: Action): boolean => (data & BIT) !== 0;
 
+export const FLOWER = 1;
+export const DISCARD = 2;
 export const DRAW = 7;
 
 type Tell = (t: Telling, action: Action) => Telling | undefined;
@@ -58,8 +60,8 @@ const draw: Tell = (t, { seat, data }) => {
 };
 
 const TELLS: Readonly<Record<number, Tell>> = {
-  1: flower,
-  2: discard,
+  [FLOWER]: flower,
+  [DISCARD]: discard,
   3: call,
   4: call,
   5: call,

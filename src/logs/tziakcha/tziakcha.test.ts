@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { Tiles, wordOf } from '../../clients/tziakcha/server.fixture.ts';
-import type { Id } from '../../clients/tziakcha/tiles.ts';
+import { type Id, tileOf } from '../../clients/tziakcha/tiles.ts';
 import type { TableEvent } from '../../table/event.ts';
 import { formatEvent } from '../../table/format-event.ts';
 import { type Moment, playOf } from '../../table/mcr-play.fixture.ts';
 import { replay } from '../../table/replay.ts';
 import type { Seat } from '../../tiles/seat.ts';
+import type { Tile } from '../../tiles/tile.ts';
 import { readTziakcha, readTziakchaText } from './tziakcha.ts';
 
 /** The order in which the tiles of the wall were dealt: rounds of four, one each, and the dealer's first. */
@@ -33,6 +34,8 @@ const wallOf = (front: readonly Id[]): string => {
 interface Written {
   readonly a: readonly (readonly [number, number, number])[];
   readonly front: readonly Id[];
+  /** The physical tiles, as they are at the end. */
+  readonly tiles: Tiles;
 }
 
 /** A hand as the service writes it down. */
@@ -78,16 +81,17 @@ const written = (moments: readonly Moment[]): Written => {
       add(seat, type, wordOf(meld, seat));
     }
   }
-  return { a, front };
+  return { a, front, tiles };
 };
 
 const stepOf = (moments: readonly Moment[], withWall: boolean) => {
-  const { a, front } = written(moments);
+  const { a, front, tiles } = written(moments);
   const won = moments.map((m) => m.event).find((e) => e.type === 'win');
   const y: unknown[] = [{}, {}, {}, {}];
-  const ids = new Tiles();
   if (won) {
-    const shown = [...(won.hand ?? []), won.tile].map((tile) => ids.take(0, tile));
+    const held = (won.hand ?? []).map((tile) => tiles.give(won.seat, tile));
+    const last = won.from === undefined ? tiles.give(won.seat, won.tile) : idsOf(won.tile)[0]!;
+    const shown = [...held, last];
     y[won.seat] = { f: 8, h: { p: [], s: shown }, t: { 45: 8 } };
   }
   return {
@@ -102,6 +106,9 @@ const stepOf = (moments: readonly Moment[], withWall: boolean) => {
     y,
   };
 };
+
+const idsOf = (tile: Tile): readonly Id[] =>
+  Array.from({ length: 144 }, (_, id) => id).filter((id) => tileOf(id) === tile);
 
 const seed = fc.integer({ min: 0, max: 1 << 30 });
 

@@ -6,11 +6,13 @@ import { dealEvents, mcrRules, NO_SCORES, roundOf } from '../../clients/mcr-deal
 import { tileOf } from '../../clients/tziakcha/tiles.ts';
 import { heldOf, type Outcome, outcomeOf } from '../../clients/tziakcha/win.ts';
 import type { TableEvent } from '../../table/event.ts';
+import type { Tile } from '../../tiles/tile.ts';
 import type { LogError, LoggedHand, LogReading } from '../log.ts';
-import { START, type Telling, tell } from '../telling.ts';
-import { type Action, actionsOf, DRAW, isFromBack, tellAction } from './actions.ts';
+import { opened, type Telling, tell } from '../telling.ts';
+import { type Action, actionsOf, tellAction } from './actions.ts';
+import { agrees } from './agrees.ts';
 import { scriptOf } from './script.ts';
-import { type WallDeal, wallDeal } from './wall.ts';
+import { wallDeal } from './wall.ts';
 
 const stepOf = (record: unknown): Fields | undefined => {
   const fields = fieldsOf(record);
@@ -21,16 +23,12 @@ const stepOf = (record: unknown): Fields | undefined => {
   return isFields(step) ? step : undefined;
 };
 
-/** The wall agrees with the draws that followed, or it is not taken for the deal. */
-const agrees = ({ front }: WallDeal, actions: readonly Action[]): boolean =>
-  actions
-    .filter((action) => action.type === DRAW && !isFromBack(action))
-    .every(({ data }, i) => (data & 255) === front[i]);
-
 const handsOf = (step: Fields, actions: readonly Action[]) => {
   const [wall, dice] = [text(step.w), integer(step.d)];
   const deal = wall === undefined || dice === undefined ? undefined : wallDeal(wall, dice);
-  return deal && agrees(deal, actions) ? deal.hands.map((hand) => hand.map(tileOf)) : [14, 13, 13, 13];
+  return deal && agrees(deal, actions, outcomeOf(step))
+    ? deal.hands.map((hand) => hand.map(tileOf))
+    : [14, 13, 13, 13];
 };
 
 const playersOf = (step: Fields): readonly Fields[] =>
@@ -48,16 +46,23 @@ const dealOf = (step: Fields, actions: readonly Action[]): readonly TableEvent[]
   return dealEvents(roundOf(hand, scoresOf(step)), 0, handsOf(step, actions));
 };
 
+/** A first draw that was hidden stands last in the hand shown. */
+const wonTile = (t: Telling, { from, hand }: Outcome): Tile | undefined => {
+  if (from !== undefined) return t.shown?.tile;
+  const last = hand?.at(-1);
+  return t.drawn?.tile ?? (last === undefined ? undefined : tileOf(last));
+};
+
 const winOf = (t: Telling, outcome: Outcome): TableEvent | undefined => {
   const { winner, from, payments, stated } = outcome;
-  const won = from === undefined ? t.drawn : t.shown;
+  const won = wonTile(t, outcome);
   if (winner === undefined || won === undefined) return undefined;
   return {
     type: 'win',
     seat: winner,
-    tile: won.tile,
+    tile: won,
     ...(from === undefined ? {} : { from }),
-    ...heldOf(outcome, won.tile),
+    ...heldOf(outcome, won),
     ...(stated ? { stated } : {}),
     ...(payments ? { payments } : {}),
   };
@@ -82,7 +87,7 @@ interface Told {
 const tellHand = (step: Fields): Told => {
   const actions = actionsOf(step.a);
   if (actions === undefined) return { error: { code: 'damaged', detail: 'actions that are none' } };
-  let t: Telling = { ...START, events: dealOf(step, actions) };
+  let t: Telling = opened(dealOf(step, actions));
   for (const [i, action] of actions.entries()) {
     const after = tellAction(t, action);
     if (after === undefined) {
