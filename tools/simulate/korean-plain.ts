@@ -3,7 +3,7 @@ import type { GameRules } from '../../src/game/game.ts';
 import { valueOfHand } from '../../src/rules/korean/score.ts';
 import type { Win } from '../../src/rules/rules.ts';
 import { isConcealed, tilesOf } from '../../src/tiles/meld.ts';
-import { kindOf, type Tile } from '../../src/tiles/tile.ts';
+import { kindOf, plainTile, type Tile } from '../../src/tiles/tile.ts';
 import { countKinds, isComplete, plainWaits } from './plain.ts';
 import type { Before, Plain } from './plain-checks.ts';
 
@@ -54,8 +54,34 @@ const couldWin = (before: Before, tile: Tile, rules: Korean): boolean => {
   return typeof plainOne !== 'string';
 };
 
+/** Closed, ready, enough of the wall left; and every wait worth the minimum by ron, or, as the table has it, one. */
+const mayDeclare = (before: Omit<Before, 'tile'>, left: readonly Tile[], rules: Korean): boolean => {
+  const { hand, player, watch, seat } = before;
+  const { options } = rules;
+  const live = hand.wall.live.length - hand.wall.taken - hand.wall.replaced;
+  if (!isConcealed(player.melds) || live < options.upeoMinWall) return false;
+  const melds = player.melds.map((m) => kindsOf(tilesOf(m)));
+  const forms = { quadsArePairs: options.sevenPairsQuad, orphans: false };
+  const inSet = (k: number): boolean => options.tileSet === 'full' || k < 18 || k > 26;
+  const waits = plainWaits({ concealed: kindsOf(left), melds }, forms).filter(inSet);
+  const isFirst = hand.untouched && player.river.length === 0;
+  if (waits.length === 0 || isFirst) return waits.length > 0;
+  const s = situationOf(watch.table(seat), { concealed: left, melds: player.melds });
+  const from = ((seat + 1) % rules.players) as Before['seat'];
+  const enough = waits.map((k) => {
+    const win: Win = { tile: plainTile(k), from, by: 'discard', last: false };
+    return typeof valueOfHand({ ...s, firstTurn: false }, win, options) !== 'string';
+  });
+  return options.upeoCheck === 'allWaits' ? enough.every(Boolean) : enough.some(Boolean);
+};
+
 export const koreanPlain = (rules: Korean): Plain => ({
   hasChi: false,
+  total: (before) => {
+    const value = worthOf(before, winOf(before), rules);
+    return typeof value === 'string' ? undefined : value.total;
+  },
+  mayDeclare: (before, left) => mayDeclare(before, left, rules),
   mayWin: (before) => {
     const { player, tile } = before;
     const left = countKinds(kindsOf([...player.concealed, tile]));

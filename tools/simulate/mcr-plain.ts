@@ -65,14 +65,24 @@ const winOf = (before: Before): Win => {
   return { tile, from, by, last: isEmpty && by === 'discard', ...lastCopy };
 };
 
+const worthOf = (before: Before, rules: Mcr) => {
+  const { watch, seat, player } = before;
+  const s = situationOf(watch.table(seat), { concealed: player.concealed, melds: player.melds });
+  return valueOfHand(s, winOf(before), rules.options);
+};
+
 export const mcrPlain = (rules: Mcr): Plain => ({
   hasChi: true,
+  mayDeclare: () => false,
+  total: (before) => {
+    const value = worthOf(before, rules);
+    return typeof value === 'string' ? undefined : value.total;
+  },
   mayWin: (before) => {
-    const { watch, seat, player, tile, hand } = before;
+    const { player, tile, hand } = before;
     if (hand.claimable?.by === 'closedKan') return false;
     if (!isWhole(kindsOf([...player.concealed, tile]), player.melds.length)) return false;
-    const s = situationOf(watch.table(seat), { concealed: player.concealed, melds: player.melds });
-    const value = valueOfHand(s, winOf(before), rules.options);
+    const value = worthOf(before, rules);
     return typeof value !== 'string' && value.basic >= rules.options.minimum;
   },
   payments: ({ seat, from, stated }) => {

@@ -24,6 +24,10 @@ export interface Before {
 export interface Plain {
   readonly hasChi: boolean;
   readonly mayWin: (before: Before) => boolean;
+  /** What the winner's own table says that a win is worth. */
+  readonly total: (before: Before) => number | undefined;
+  /** Whether a hand of these tiles may be declared ready. */
+  readonly mayDeclare: (before: Omit<Before, 'tile'>, left: readonly Tile[]) => boolean;
   /** What a win pays by the printed rule; undefined where an option leaves it. */
   readonly payments: (event: WinEvent, before: Before) => BySeat<number> | undefined;
   readonly draw: (game: Game) => BySeat<number>;
@@ -86,6 +90,11 @@ const checkSeat = (plain: Plain, before: Omit<Before, 'tile'>, choices: readonly
     return;
   }
   const { drawn: tile } = player;
+  const whole = tile === undefined ? player.concealed : [...player.concealed, tile];
+  const declared = choices.flatMap((c) => (c.type === 'discard' && c.riichi ? [c.tile] : []));
+  const ready = tile === undefined || player.riichi !== 'none' ? [] : [...new Set(whole)];
+  const readyDiscards = ready.filter((t) => plain.mayDeclare(before, whole.toSpliced(whole.indexOf(t), 1)));
+  mustEqual([...new Set(declared)].sort(), readyDiscards.sort(), `seat ${seat}: declared ready`);
   const expected = tile === undefined ? [] : ownTurn(plain, { ...before, tile });
   const offers = offersIn(choices).filter((o) => o !== 'kan' || player.riichi === 'none');
   mustEqual(offers, expected, `seat ${seat}: offers by plain search`);
@@ -119,6 +128,7 @@ export const plainChecks = (plain: Plain, watch: Watch): Checks => {
       const { hand } = last!;
       const { seat, tile } = event;
       const before: Before = { hand, seat, player: hand.seats[seat]!, tile, watch };
+      mustEqual(event.stated?.points, plain.total(before), 'a win scored again');
       const expected = plain.payments(event, before);
       if (expected) mustEqual(event.payments, expected, 'payments by the printed rule');
     },

@@ -166,6 +166,7 @@ const turnOffers = (asked: Asked): readonly string[] => {
 const SOUGHT_ON_TURN = new Set(['riichi', 'tsumo']);
 
 const checkOffers = (asked: Asked, choices: readonly Act[]): void => {
+  checkDiscards(asked, choices);
   const { hand, table, rules, seat } = asked;
   const offers = offersIn(choices);
   const known = [...offersNow(factsOf(table, rules.options))].sort();
@@ -179,6 +180,29 @@ const checkOffers = (asked: Asked, choices: readonly Act[]): void => {
   const declared = choices.flatMap((c) => (c.type === 'discard' && c.riichi ? [c.tile] : []));
   if (declared.length > 0)
     mustEqual([...new Set(declared)].sort(), [...readyDiscards(asked)].sort(), 'riichi discards');
+};
+
+/** Kinds that may not follow a call: the called one, and the one at the run's other end. */
+const barredAfter = ({ hand, rules }: Asked): readonly number[] => {
+  const call = hand.justCalled;
+  if (call === undefined || call.type === 'closedKan' || rules.options.kuikae === 'allowed') return [];
+  const called: number = kindOf(call.called);
+  if (call.type !== 'chi' || rules.options.kuikae === 'sameTileOnly') return [called];
+  const [low, high] = [...kindsOf(call.own)].sort((a, b) => a - b) as [number, number];
+  if (high - low !== 1) return [called];
+  const far = called < low ? called + 3 : called - 3;
+  return Math.floor(far / 9) === Math.floor(called / 9) ? [called, far] : [called];
+};
+
+/** What may be thrown: in riichi the drawn tile, after a call nothing like it, else anything. */
+const checkDiscards = (asked: Asked, choices: readonly Act[]): void => {
+  const { hand, player } = asked;
+  if (hand.phase !== 'discard') return;
+  const barred = barredAfter(asked);
+  const own = player.riichi === 'none' ? wholeOf(player) : [player.drawn!];
+  const expected = [...new Set(own)].filter((t) => !barred.includes(kindOf(t))).sort();
+  const offered = choices.flatMap((c) => (c.type === 'discard' && !c.riichi ? [c.tile] : []));
+  mustEqual([...new Set(offered)].sort(), expected, 'discards');
 };
 
 /** Furiten of a hand at rest while no tile is shown: by the rules, and by the onlooker's ledger. */
@@ -248,6 +272,11 @@ const checkEnd = (event: End, game: Game, rules: Riichi): void => {
   const pot = n === 0 || n === players || !rules.options.notenPayments ? 0 : players === 4 ? 3000 : 2000;
   const expected = ready.map((is) => (pot === 0 ? 0 : is ? pot / n : -pot / (players - n)));
   mustEqual(paid, expected, 'noten payments');
+  mustEqual(
+    event.hands?.map((h) => h !== undefined),
+    ready,
+    'hands shown at a draw',
+  );
 };
 
 export const riichiChecks = (rules: Riichi, watch: Watch): Checks => ({

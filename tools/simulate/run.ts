@@ -21,6 +21,7 @@ import type { TableEvent } from '../../src/table/event.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { type Checks, checksOf } from './checks.ts';
 import { Fault, mustEqual } from './fault.ts';
+import { checkPriority } from './priority.ts';
 import { checkRefusals } from './refusals.ts';
 import { Watch } from './watch.ts';
 
@@ -101,7 +102,9 @@ class Run {
       if (seat === undefined) return;
       const chance = { bot: BOTS[this.rules.family], wild: this.wild, random: this.random };
       const move = chosen(this.watch, seat, choices(this.game, seat), chance);
-      this.see(value(act(this.game, seat, move)));
+      const played = value(act(this.game, seat, move));
+      checkPriority(this.game, move, played.events);
+      this.see(played);
     }
   }
 
