@@ -110,6 +110,12 @@ describe('plans', () => {
   });
 });
 
+test('a full flush near tenpai: its best discards are answered whole', () => {
+  const a = analysed('1233456678889s', '0+1s');
+  expect([a.plans.exactTo, plansText(a.plans)[0]]).toEqual([1, expect.stringMatching(/^fullFlush 0 /)]);
+  expect(a.work).toBeLessThanOrEqual(692);
+});
+
 describe('calls', () => {
   test('a pung opens the hand: what is lost, what stays', () => {
     const a = analysed('123m45p7899s1177z', '0+9m 0-9m 1+ 1-7z');

@@ -69,9 +69,9 @@ export interface Plan {
 }
 
 /**
- * Plans, the nearest first, of one distance the dearest first. `exactTo`: up to so many away nothing is missing here and
- * every value is the best there is (0: of ready hands alone, where one away there were too many); what is farther is what the search met: each of
- * them can be had as named, another may be nearer or dearer.
+ * Plans, the nearest first, of one distance the dearest first. `exactTo`: up to so many away none is missing and every
+ * value is the best there is; 0 where the hands one away were too many to score them all. What is farther is what the
+ * search met: each of them can be had as named, another may be nearer or dearer.
  */
 export interface Plans {
   readonly plans: readonly Plan[];
@@ -90,8 +90,10 @@ export interface McrDiscard {
 
 /** What a call does to the value of the hand. */
 export interface CallEffect {
-  /** The hand was concealed and no longer is: concealed and fully concealed hand and all hands of pairs and of
-   * different tiles are lost. */
+  /**
+   * The hand was concealed and no longer is: concealed and fully concealed hand are lost, and all hands of pairs and of
+   * different tiles.
+   */
   readonly opens: boolean;
   /** Groups that lie open then. Four of them and a win by discard are a melded hand. */
   readonly exposed: number;

@@ -58,6 +58,13 @@ const withBehind = (choices: readonly McrDiscard[]): readonly McrDiscard[] => {
   return choices.map((c) => (c.after.shanten === near ? { ...c, behind: most - c.after.tiles } : c));
 };
 
+/** Where the budget does not last for all, the best shapes have theirs first. */
+const byShape = (tiles: readonly Tile[], viewAfter: (tile: Tile) => HandView): readonly Tile[] =>
+  [...tiles].sort((a, b) => {
+    const [one, other] = [viewAfter(a), viewAfter(b)];
+    return one.shanten - other.shanten || other.tiles - one.tiles || compareTiles(a, b);
+  });
+
 export interface McrDiscards {
   readonly discards: readonly McrDiscard[];
   readonly work: number;
@@ -68,7 +75,9 @@ export const mcrDiscards = (facts: McrFacts, t: McrThrowing, budget: Budget): Mc
   const views = mcrViewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts.live);
   const near = Math.min(...[...views.values()].map((v) => v.shanten));
   const pool = poolOf(facts, t.s, near, budget);
-  const tiles = [...new Set(t.s.concealed)];
-  const choices = tiles.map((tile) => choiceOf(pool, t, tile, views.get(kindOf(tile))!));
+  const viewAfter = (tile: Tile): HandView => views.get(kindOf(tile))!;
+  const choices = byShape([...new Set(t.s.concealed)], viewAfter).map((tile) =>
+    choiceOf(pool, t, tile, viewAfter(tile)),
+  );
   return { discards: withBehind(byRank(choices)), work: pool.left.work };
 };

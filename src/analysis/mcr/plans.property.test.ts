@@ -80,10 +80,10 @@ const handNear = (melds: number, off: number, random: Random): McrSituation => {
 
 const liveAround = (s: McrSituation): readonly number[] => [...ownCounts(s)].map((n) => 4 - n);
 
-const plansAround = (s: McrSituation, live: readonly number[]): Plans => {
+const plansAround = (s: McrSituation, live: readonly number[], budget = MY_TURN): Plans => {
   const facts = factsOf(live);
   const view = mcrView(s, live);
-  const pool = poolOf(facts, s, view.shanten, MY_TURN);
+  const pool = poolOf(facts, s, view.shanten, budget);
   return plansOf(pool, { held: countsOf(s.concealed), tenpai: mcrTenpaiOf(facts, s, view) });
 };
 
@@ -208,6 +208,17 @@ describe('every plan can be had in as many exchanges as it says', () => {
     }
     expect(named).toBeGreaterThan(melds === 4 ? 0 : 12);
   });
+});
+
+test('a budget that is spent is told, and what is named is true all the same', () => {
+  const random = randomOf(11);
+  for (let i = 0; i < 10; i++) {
+    const s = handNear(0, 1, random);
+    const live = liveAround(s);
+    const { plans, exactTo } = plansAround(s, live, { near: 4, far: 4 });
+    expect(exactTo, textOf(s)).toBe(0);
+    for (const plan of plans) expectTrue(s, plan, live);
+  }
 });
 
 /** All hands that so many exchanges lead to, however they are played. */

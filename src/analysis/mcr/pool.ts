@@ -20,7 +20,10 @@ export interface Target {
   readonly values: Map<Kind, Values>;
 }
 
-/** Wins that may be scored for hands within one exchange and a win, and for what is farther. */
+/**
+ * Wins that may be scored for hands within one exchange and a win, and for what is farther. A win scored is some 20 to 50
+ * microseconds; most turns need fewer than 130 in all, a full flush near tenpai all there are.
+ */
 export interface Budget {
   readonly near: number;
   readonly far: number;
