@@ -76,3 +76,17 @@ test('walls of their own: the hand may run out with tiles left in another', () =
   expect(errorOf(deal, ...play, end)).toBe('wallLeft');
   expect(tableAfter(own, ...play, end).phase).toBe('over');
 });
+
+test('joined before a draw: with melds or flowers out, it still is no replacement of a kan', () => {
+  const { claimable: _, ...before } = tableAfter(
+    deal,
+    draw(0, '2f'),
+    aside(0, '2f'),
+    draw(0, '9p'),
+    discard(0, '9p_'),
+    ...turn(1, '5p'),
+  );
+  const joined: TableEvent = { type: 'snapshot', table: { ...before, unknown: ['turn', 'wall'] } };
+  const table = tableAfter(joined, draw(0, '8p'));
+  expect([table.seats[0]!.drawnFrom, table.fromWall, table.unknown]).toEqual(['wall', undefined, []]);
+});

@@ -6,10 +6,11 @@ import type { Seat } from '../../tiles/seat.ts';
 import type { Decode, Report } from '../client.ts';
 import { mcrRules, SEATS } from '../mcr-deal.ts';
 import { counter } from '../unread.ts';
-import { type Act, heardOf, type Message, type Shown, type Start } from './message.ts';
+import { heardOf } from './message.ts';
 import { played } from './play.ts';
 import type { Hand, Reading, Step } from './reading.ts';
 import { ended } from './result.ts';
+import type { Act, Message, Shown, Start } from './said.ts';
 import { dealOf, hasBegun, isDeal, scoresOf, tableOf } from './snapshot.ts';
 
 const START: Reading = { watching: false };

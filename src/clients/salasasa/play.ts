@@ -4,8 +4,8 @@ import type { Meld } from '../../tiles/meld.ts';
 import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { meldOfMask, tileOfTarget } from './groups.ts';
-import type { Act } from './message.ts';
 import type { Hand, Step } from './reading.ts';
+import type { Act } from './said.ts';
 
 type Do = (hand: Hand, act: Act) => Step | undefined;
 

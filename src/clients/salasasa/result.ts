@@ -5,8 +5,8 @@ import type { BySeat } from '../../tiles/seat.ts';
 import { compareTiles, type Tile } from '../../tiles/tile.ts';
 import { inHand } from '../mcr-deal.ts';
 import { fanOf } from './fans.ts';
-import type { Shown } from './message.ts';
 import type { Hand, Step } from './reading.ts';
+import type { Shown } from './said.ts';
 
 const SELF_DRAWN = 'hu_self';
 

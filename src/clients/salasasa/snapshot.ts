@@ -7,7 +7,7 @@ import type { Meld } from '../../tiles/meld.ts';
 import type { BySeat, Seat } from '../../tiles/seat.ts';
 import { dealEvents, mcrRules, roundOf, SEATS } from '../mcr-deal.ts';
 import { meldOfMask } from './groups.ts';
-import type { Player, Start } from './message.ts';
+import type { Player, Start } from './said.ts';
 
 const isFresh = ({ river, masks, flowers, count }: Player): boolean =>
   river.length + masks.length + flowers.length === 0 && count >= 13;

@@ -2,53 +2,12 @@
 // what happened there. Only some of it is certain; what is not read is named by those two numbers. Where the upper bits of a
 // tile's number may be flags or missing altogether, they are taken for what they say only when one of them is set.
 
-import type { Seat } from '../../tiles/seat.ts';
 import { type Fields, fieldsOf, integer, isFields, listBy, listOf, parsed } from '../json.ts';
 import { isSeat } from '../mcr-deal.ts';
 import { inflated } from './inflate.ts';
+import type { Message, Of, Options, Player } from './said.ts';
 import { type Id, isId } from './tiles.ts';
-import { type Outcome, outcomeOf } from './win.ts';
-
-/** What may be done now, by the service's codes. */
-export type Options = ReadonlySet<number>;
-
-export interface Player {
-  /** The viewer's tiles. */
-  readonly hand: readonly Id[];
-  readonly packs: readonly number[];
-  readonly flowers: number;
-}
-
-export interface Standing {
-  readonly seat: Seat;
-  /** 0–15. */
-  readonly hand: number;
-  /** Absent where it is not told. */
-  readonly wall?: number;
-  readonly players: readonly Player[];
-}
-
-interface Of {
-  readonly seat: Seat;
-  readonly options: Options;
-}
-
-export type Message =
-  | { readonly type: 'seat'; readonly seat: Seat }
-  | { readonly type: 'deal'; readonly ids: readonly Id[]; readonly hand: number }
-  | ({ readonly type: 'asked' } & Of)
-  /** `word`: the replacement in its low byte, the flower above it, as far as they are told. */
-  | ({ readonly type: 'flower'; readonly word?: number } & Of)
-  | ({ readonly type: 'draw'; readonly id?: Id } & Of)
-  | ({ readonly type: 'discard'; readonly id: Id; readonly drawn?: boolean } & Of)
-  /** `word` 0: announced, or hidden. */
-  | ({ readonly type: 'call'; readonly word: number; readonly closed: boolean } & Of)
-  | { readonly type: 'won'; readonly outcome: Outcome }
-  | { readonly type: 'ranOut'; readonly outcome: Outcome; readonly left: number }
-  | { readonly type: 'standing'; readonly standing: Standing }
-  | { readonly type: 'over' }
-  /** Known, and nothing to do with the table. */
-  | { readonly type: 'silent' };
+import { outcomeOf } from './win.ts';
 
 const NONE: Options = new Set();
 

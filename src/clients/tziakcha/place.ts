@@ -5,8 +5,8 @@ import type { SeatState, Table } from '../../table/table.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import type { Message } from './message.ts';
 import type { Hand } from './reading.ts';
+import type { Message } from './said.ts';
 import { meldOf, tileOf } from './tiles.ts';
 import type { Outcome } from './win.ts';
 

@@ -5,8 +5,8 @@ import type { Meld } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { faceOf, goingOut, taking } from './flowers.ts';
-import type { Message } from './message.ts';
 import type { Hand, Step } from './reading.ts';
+import type { Message } from './said.ts';
 import { flowerId, type Id, isFlowerId, isId, meldOf, tileOf } from './tiles.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;

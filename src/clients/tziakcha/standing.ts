@@ -7,8 +7,8 @@ import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { mcrRules, roundOf, SEATS } from '../mcr-deal.ts';
 import { ALL } from './flowers.ts';
-import type { Player, Standing } from './message.ts';
 import type { Flower, Hand } from './reading.ts';
+import type { Player, Standing } from './said.ts';
 import { isFlowerId, meldOf, tileOf } from './tiles.ts';
 
 const heldFlowers = ({ players, seat }: Standing): readonly Flower[] =>
