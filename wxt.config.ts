@@ -18,10 +18,14 @@ const FIREFOX = {
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
-  // `light-dark()` must reach the browser as it is: the theme is chosen below the root.
   vite: () => ({
-    build: { target: 'es2022', cssTarget: ['chrome123', 'firefox140'] },
-    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      // `light-dark()` must reach the browser as it is: the theme is chosen below the root.
+      cssTarget: ['chrome123', 'firefox140'],
+    },
+    // Constants stay constants: the compiler then knows the tables, and shanten is half as fast again.
+    worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_name__',
