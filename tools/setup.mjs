@@ -15,6 +15,7 @@ const COMMANDS = {
   check: ['tools/check.ts'],
   conformance: ['tools/conformance.ts'],
   bench: ['tools/bench.ts'],
+  simulate: ['tools/simulate.ts'],
   tables: ['tools/tables.ts'],
 };
 
