@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureChromium } from '../tools/browser.ts';
+import { ensureChromium, openChromium, overlayOf } from '../tools/browser.ts';
+import { ensureBuilt } from '../tools/build.ts';
+import { textLike } from './support/overlay.ts';
+import { startServer } from './support/server.ts';
 
 let browser: Browser;
 let probe: string;
@@ -52,4 +55,28 @@ test.each([
   expect(found.notices).toEqual([]);
   expect(found.events.snapshot).toBeUndefined();
   expect(found.states).toBe(400);
+});
+
+test('with the extension: it asks, since people may sit there, and then reads the hand', async () => {
+  const body = `<!doctype html><title>game</title><body></body><script>${probe.replaceAll('</', '<\\/')}</script>`;
+  const server = await startServer(({ pathname }) => (pathname.startsWith('/game/') ? { body } : undefined));
+  const extended = await openChromium({
+    extension: await ensureBuilt('chrome'),
+    headless: true,
+    hosts: server.hosts,
+    locale: 'en-US',
+  });
+  try {
+    const page = await extended.context.newPage();
+    await page.goto('https://riichiadvanced.com/game/riichi/room?seed=1&most=40');
+    await page.waitForFunction(() => riichiAdvancedProbe.over, undefined, { timeout: 60_000 });
+    const overlay = await overlayOf(page);
+    await textLike(overlay, /How much help here\?/);
+    await extended.background.evaluate(`chrome.storage.local.set({ settings: { version: 1, sites: {
+      'riichiadvanced.com': { off: false, mode: 'live', collapsed: false, hidden: false } } } })`);
+    expect(await textLike(overlay, /wall \d+/, /shanten|Tenpai/)).toMatch(/Live|Partial/);
+  } finally {
+    await extended.close();
+    await server.close();
+  }
 });

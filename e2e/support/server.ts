@@ -7,7 +7,13 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { certificateFor } from './certificate.ts';
 import type { Frame } from './seat.ts';
 
-export const HOSTS = ['tenhou.net', 'b-ww.mjv.jp', 'game.maj-soul.com', 'route-2.maj-soul.com'] as const;
+export const HOSTS = [
+  'tenhou.net',
+  'b-ww.mjv.jp',
+  'game.maj-soul.com',
+  'route-2.maj-soul.com',
+  'riichiadvanced.com',
+] as const;
 
 /** A text, a binary frame, or fields that go as JSON. */
 export type Sendable = string | ArrayBuffer | Frame;
