@@ -14,9 +14,8 @@ import { linesOf } from './overlay-text.ts';
 
 const OUT = join(import.meta.dirname, '..', 'demo-out');
 const VIEWPORT = { width: 1280, height: 800 };
-/** Milliseconds for one sign of a moment while there is another, and for the last. */
+/** Milliseconds for one sign of a moment while there is another; `LONGEST` for the last. */
 const PATIENCE = 10_000;
-const LONGEST = 60_000;
 const BOTS = ['Aki', 'Haru', 'Natsu'];
 
 /** A game in which the own hand is soon ready. */
@@ -35,6 +34,9 @@ if (odd !== undefined) {
 }
 
 const has = (flag: string): boolean => process.argv.includes(flag);
+
+/** The game server lets its bots take their time. */
+const LONGEST = has('--net') ? 240_000 : 60_000;
 
 const hasScreen = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
