@@ -2,8 +2,10 @@
 // leaves much open; each such gap is an option whose default is the reading explained beside it. Names and meanings in
 // four languages: `options.names.ts`.
 
+import { type Choosable, choosable, isAllowed, takeOptions } from '../option.ts';
 import { BOOK_POINTS, type Points, VARIANT_POINTS, VARIANTS, YAKU } from './ids.ts';
 
+export { optionValue } from '../option.ts';
 export {
   CHOICE_NAMES,
   type Names,
@@ -181,15 +183,7 @@ export type OptionGroup = (typeof OPTION_GROUPS)[number];
 export type Option = {
   readonly id: string;
   readonly group: OptionGroup;
-} & (
-  | { readonly type: 'flag'; readonly default: boolean }
-  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly step: number }
-  | {
-      readonly type: 'choice';
-      readonly default: string | number;
-      readonly choices: readonly (string | number)[];
-    }
-);
+} & Choosable;
 
 const pointIds = (from: number, to: number): readonly string[] =>
   YAKU.slice(from, to).map((id) => `points.${id}`);
@@ -227,48 +221,16 @@ const GROUP_IDS: Readonly<Record<OptionGroup, readonly string[]>> = {
   bonusPoints: pointIds(26, YAKU.length),
 };
 
-const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** The value at a dotted path. */
-const at = (tree: unknown, id: string): unknown =>
-  id.split('.').reduce((node: unknown, key) => (isRecord(node) ? node[key] : undefined), tree);
-
-const isChoice = (id: string): id is keyof Choices => id in CHOICES;
-
-const optionOf = (id: string, group: OptionGroup): Option => {
-  const value = at(DEFAULTS, id);
-  if (isChoice(id) && (typeof value === 'string' || typeof value === 'number'))
-    return { id, group, type: 'choice', default: value, choices: CHOICES[id] };
-  if (typeof value === 'boolean') return { id, group, type: 'flag', default: value };
-  if (typeof value === 'number') return { id, group, type: 'number', default: value, min: 0, step: 1 };
-  throw new Error(`no option ${id}`);
-};
+const optionOf = (id: string, group: OptionGroup): Option => ({
+  id,
+  group,
+  ...choosable(DEFAULTS, id, CHOICES),
+});
 
 /** Every option in the order a form shows them. */
 export const OPTIONS: readonly Option[] = OPTION_GROUPS.flatMap((group) =>
   GROUP_IDS[group].map((id) => optionOf(id, group)),
 );
-
-type Value = string | number | boolean;
-
-const isAllowed = (option: Option, value: unknown): value is Value => {
-  switch (option.type) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) && value >= option.min;
-    case 'choice':
-      return option.choices.some((c) => c === value);
-  }
-};
-
-/** The value that stands for an option. */
-export const optionValue = (options: KoreanOptions, id: string): Value => {
-  const value = at(options, id);
-  if (typeof value === 'object' || value === undefined) throw new Error(`no option ${id}`);
-  return value as Value;
-};
 
 /** The same options with one value changed; unchanged if the option does not allow it. */
 export const setOption = (options: KoreanOptions, id: string, value: unknown): KoreanOptions => {
@@ -281,7 +243,9 @@ export const setOption = (options: KoreanOptions, id: string, value: unknown): K
 
 /** Outside data (settings, a test line): what is known and allowed is taken, nested or dotted. */
 export const parseOptions = (base: KoreanOptions, input: unknown): KoreanOptions =>
-  OPTIONS.reduce((options, { id }) => {
-    const value = isRecord(input) && id in input ? input[id] : at(input, id);
-    return value === undefined ? options : setOption(options, id, value);
-  }, base);
+  takeOptions(
+    base,
+    input,
+    OPTIONS.map(({ id }) => id),
+    setOption,
+  );

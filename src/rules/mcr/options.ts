@@ -1,6 +1,8 @@
 // What editions and tables of the Chinese official rules differ in, as data, with three profiles: today's Chinese
 // practice, the letter of the 1998 book, and the WMO's texts. Names and meanings: `options.names.ts`.
 
+import { type Choosable, choosable, isAllowed, takeOptions } from '../option.ts';
+
 // Fans are named here, too: whoever shows a score sheet imports options alone.
 export { FANS, type FanId, fanNames } from './fans.ts';
 export { CHOICE_NAMES, OPTION_NAMES, type OptionText, PROFILE_NAMES } from './options.names.ts';
@@ -83,25 +85,12 @@ export const profileOptions = (profile: Profile, changes: Partial<McrOptions> = 
   ...changes,
 });
 
-type Value = string | number | boolean;
 export type OptionId = keyof McrOptions;
 
 /** One option as a form shows it: what may be chosen, and what stands. */
-export type Option = { readonly id: OptionId } & (
-  | { readonly type: 'flag'; readonly default: boolean }
-  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly step: number }
-  | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
-);
+export type Option = { readonly id: OptionId } & Choosable;
 
-const isChoice = (id: OptionId): id is OptionId & keyof Choices => id in CHOICES;
-
-const optionOf = (id: OptionId): Option => {
-  const value = DEFAULTS[id];
-  if (isChoice(id)) return { id, type: 'choice', default: String(value), choices: CHOICES[id] };
-  if (typeof value === 'boolean') return { id, type: 'flag', default: value };
-  if (typeof value === 'number') return { id, type: 'number', default: value, min: 0, step: 1 };
-  throw new Error(`no option ${id}`);
-};
+const optionOf = (id: OptionId): Option => ({ id, ...choosable(DEFAULTS, id, CHOICES) });
 
 const OPTION_IDS: readonly OptionId[] = [
   'minimum',
@@ -121,26 +110,12 @@ const OPTION_IDS: readonly OptionId[] = [
 /** Every option in the order a form shows them. */
 export const OPTIONS: readonly Option[] = OPTION_IDS.map(optionOf);
 
-const isAllowed = (option: Option, value: unknown): value is Value => {
-  switch (option.type) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) && value >= option.min;
-    case 'choice':
-      return option.choices.some((c) => c === value);
-  }
-};
-
 /** The same options with one value changed; unchanged if the option does not allow it. */
 export const setOption = (options: McrOptions, id: string, value: unknown): McrOptions => {
   const option = OPTIONS.find((o) => o.id === id);
   return option && isAllowed(option, value) ? { ...options, [option.id]: value } : options;
 };
 
-const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
-
 /** Outside data (settings, a client's hint, a test line): what is known and allowed is taken. */
 export const parseOptions = (base: McrOptions, input: unknown): McrOptions =>
-  isRecord(input) ? OPTION_IDS.reduce((options, id) => setOption(options, id, input[id]), base) : base;
+  takeOptions(base, input, OPTION_IDS, setOption);

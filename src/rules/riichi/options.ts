@@ -2,6 +2,10 @@
 // people play on. Nested names (`doubleYakuman.kokushi13`) are how rule texts group them. Names and meanings in four
 // languages: `options.names.ts`. Only `seed` is a written rule text; the other presets are what those services play.
 
+import { type Choosable, choosable, isAllowed, takeOptions } from '../option.ts';
+
+export { optionValue } from '../option.ts';
+
 export {
   CHOICE_NAMES,
   type Names,
@@ -182,22 +186,12 @@ export const isPreset = (name: string): name is Preset => PRESETS.some((p) => p 
 export const presetOptions = (preset: Preset, changes: SomeOptions = {}): RiichiOptions =>
   withOptions(withOptions(DEFAULTS, PRESET_CHANGES[preset]), changes);
 
-type Value = string | number | boolean;
-
 /** One option as a form shows it: its path, what may be chosen, and what stands. `hidden`: not offered. */
 export type Option = {
   readonly id: string;
   readonly group: OptionGroup;
   readonly hidden?: true;
-} & (
-  | { readonly type: 'flag'; readonly default: boolean }
-  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly step: number }
-  | {
-      readonly type: 'choice';
-      readonly default: string | number;
-      readonly choices: readonly (string | number)[];
-    }
-);
+} & Choosable;
 
 export const OPTION_GROUPS = [
   'yaku',
@@ -242,48 +236,17 @@ const GROUP_IDS: Readonly<Record<OptionGroup, readonly string[]>> = {
 const HIDDEN: readonly string[] = ['ryuuiisouAnyDragon'];
 const STEPS: Readonly<Record<string, number>> = { 'riichi.minWall': 1 };
 
-const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** The value at a dotted path. */
-const at = (tree: unknown, id: string): unknown =>
-  id.split('.').reduce((node: unknown, key) => (isRecord(node) ? node[key] : undefined), tree);
-
-const isChoice = (id: string): id is keyof Choices => id in CHOICES;
-
-const optionOf = (id: string, group: OptionGroup): Option => {
-  const base = { id, group, ...(HIDDEN.includes(id) ? { hidden: true as const } : {}) };
-  const value = at(DEFAULTS, id);
-  if (isChoice(id) && (typeof value === 'string' || typeof value === 'number'))
-    return { ...base, type: 'choice', default: value, choices: CHOICES[id] };
-  if (typeof value === 'boolean') return { ...base, type: 'flag', default: value };
-  if (typeof value === 'number')
-    return { ...base, type: 'number', default: value, min: 0, step: STEPS[id] ?? 100 };
-  throw new Error(`no option ${id}`);
-};
+const optionOf = (id: string, group: OptionGroup): Option => ({
+  id,
+  group,
+  ...(HIDDEN.includes(id) ? { hidden: true } : {}),
+  ...choosable(DEFAULTS, id, CHOICES, STEPS[id] ?? 100),
+});
 
 /** Every option in the order a form shows them. */
 export const OPTIONS: readonly Option[] = OPTION_GROUPS.flatMap((group) =>
   GROUP_IDS[group].map((id) => optionOf(id, group)),
 );
-
-const isAllowed = (option: Option, value: unknown): value is Value => {
-  switch (option.type) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) && value >= option.min;
-    case 'choice':
-      return option.choices.some((c) => c === value);
-  }
-};
-
-/** The value that stands for an option. */
-export const optionValue = (options: RiichiOptions, id: string): Value => {
-  const value = at(options, id);
-  if (typeof value === 'object' || value === undefined) throw new Error(`no option ${id}`);
-  return value as Value;
-};
 
 /** The same options with one value changed; unchanged if the option does not allow it. */
 export const setOption = (options: RiichiOptions, id: string, value: unknown): RiichiOptions => {
@@ -296,7 +259,9 @@ export const setOption = (options: RiichiOptions, id: string, value: unknown): R
 
 /** Outside data (settings, a client's hint, a test line): what is known and allowed is taken, nested or dotted. */
 export const parseOptions = (base: RiichiOptions, input: unknown): RiichiOptions =>
-  OPTIONS.reduce((options, { id }) => {
-    const value = isRecord(input) && id in input ? input[id] : at(input, id);
-    return value === undefined ? options : setOption(options, id, value);
-  }, base);
+  takeOptions(
+    base,
+    input,
+    OPTIONS.map(({ id }) => id),
+    setOption,
+  );
