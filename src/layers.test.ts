@@ -15,15 +15,35 @@ const VALUES: Record<string, readonly string[]> = {
   rules: ['tiles', 'shapes'],
   table: ['tiles'],
   analysis: ['tiles', 'shapes', 'rules', 'table'],
-  engine: ['analysis', 'table', 'tiles', 'settings'],
+  engine: ['analysis', 'table', 'tiles', 'settings', 'desk', 'practice'],
   clients: ['tiles'],
   // A service's log is written in the words of its live frames: mjlog reads them with the reader of Tenhou's client.
   logs: ['tiles', 'clients'],
   game: ['tiles', 'shapes', 'rules', 'table'],
-  history: ['tiles'],
+  // The desk: a position entered by hand, and everything the rules say of it.
+  desk: ['tiles', 'shapes', 'rules', 'table', 'analysis'],
+  // What a rule set scores, with examples that the rules themselves score.
+  reference: ['tiles', 'shapes', 'rules'],
+  // Opponents think with our own analysis; a session is a game with a person in it.
+  practice: ['tiles', 'shapes', 'rules', 'table', 'analysis', 'game'],
+  history: ['tiles', 'table'],
   i18n: ['tiles', 'settings'],
   // The rule options page shows each option's default, choices and name: `rules/*/options.ts` is data.
-  ui: ['tiles', 'engine', 'history', 'settings', 'i18n', 'rules/options'],
+  // The pages draw what pure layers make: a position being entered, a game being played, logs read and folded.
+  ui: [
+    'tiles',
+    'table',
+    'logs',
+    'engine',
+    'history',
+    'settings',
+    'i18n',
+    'rules/options',
+    'desk',
+    'reference',
+    'game',
+    'practice',
+  ],
 };
 
 /** Layer → further layers whose types alone it may import. */
@@ -32,9 +52,9 @@ const TYPES: Record<string, readonly string[]> = {
   engine: ['rules', 'clients', 'ui'],
   clients: ['table'],
   logs: ['table'],
-  history: ['table', 'analysis'],
-  i18n: ['rules', 'analysis', 'table'],
-  ui: ['analysis', 'rules', 'table', 'shapes', 'clients'],
+  history: ['table', 'analysis', 'logs'],
+  i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],
+  ui: ['analysis', 'rules', 'shapes', 'clients'],
 };
 
 /** Layer → npm packages it may import. The pure layers take none. */
@@ -43,7 +63,10 @@ const PACKAGES: Record<string, readonly string[]> = {
   // tziakcha deflates: a kept library, since the platform's own answers later than a reader must.
   clients: ['@bufbuild/protobuf/wire', 'fflate'],
   engine: ['comlink'],
-  ui: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
+  // IndexedDB with promises and versions.
+  history: ['idb'],
+  // Charts of the review.
+  ui: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'chart.js'],
 };
 
 interface Import {

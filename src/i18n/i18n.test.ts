@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest';
 import { CLIENTS } from '../clients/client.ts';
 import { DORA_IDS, YAKU } from '../rules/riichi/yaku.ts';
@@ -5,13 +6,12 @@ import { YAKUMAN } from '../rules/riichi/yakuman.ts';
 import { LANGUAGES } from '../settings.ts';
 import { parseTile } from '../tiles/notation.ts';
 import { TILES, type Tile } from '../tiles/tile.ts';
-import { en, type MessageKey } from './en.ts';
+import type { MessageKey } from './en.ts';
 import { CATALOGUES, wordsFor } from './i18n.ts';
 import { type Message, placesOf } from './message.ts';
 import { NAMES } from './names.ts';
 import { particle } from './particle.ts';
 
-const KEYS = Object.keys(en) as MessageKey[];
 const OTHERS = LANGUAGES.filter((l) => l !== 'en');
 const templates = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
@@ -32,30 +32,43 @@ const tile = (text: string): Tile => {
   return read.value;
 };
 
-describe.each(OTHERS)('%s', (language) => {
-  const catalogue = CATALOGUES[language];
+/** The panel's messages, and each page's: every `i18n/AREA/AREA.ts` has its own `CATALOGUES`. */
+const pages = import.meta.glob<Record<'CATALOGUES', typeof CATALOGUES>>('./*/*.ts', { eager: true });
+const AREAS = [
+  ['the panel', CATALOGUES] as const,
+  ...Object.entries(pages).flatMap(([path, page]) =>
+    page.CATALOGUES ? [[path, page.CATALOGUES] as const] : [],
+  ),
+];
 
-  test('has every key of English and no other', () => {
-    expect(Object.keys(catalogue).sort()).toEqual([...KEYS].sort());
-  });
+describe.each(AREAS.flatMap(([area, all]) => OTHERS.map((l) => [area, l, all] as const)))(
+  '%s in %s',
+  (_, language, all) => {
+    const [pattern, catalogue] = [all.en, all[language]];
+    const keys = Object.keys(pattern) as MessageKey[];
 
-  test('fills the same places', () => {
-    const places = (c: Readonly<Record<MessageKey, Message>>) => KEYS.map((k) => [k, placesOf(c[k])]);
-    expect(places(catalogue)).toEqual(places(en));
-  });
+    test('has every key of English and no other', () => {
+      expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
+    });
 
-  test('leaves no English behind', () => {
-    const left = KEYS.filter((k) => !NO_TRANSLATION.includes(k)).filter((k) =>
-      templates(catalogue[k]).some(latinIn),
-    );
-    expect(left).toEqual([]);
-  });
+    test('fills the same places', () => {
+      const places = (c: Readonly<Record<MessageKey, Message>>) => keys.map((k) => [k, placesOf(c[k])]);
+      expect(places(catalogue)).toEqual(places(pattern));
+    });
 
-  test('opens and closes what is strong', () => {
-    const odd = KEYS.filter((k) => templates(catalogue[k]).some((t) => t.split('*').length % 2 === 0));
-    expect(odd).toEqual([]);
-  });
-});
+    test('leaves no English behind', () => {
+      const left = keys
+        .filter((k) => !NO_TRANSLATION.includes(k))
+        .filter((k) => templates(catalogue[k]).some(latinIn));
+      expect(left).toEqual([]);
+    });
+
+    test('opens and closes what is strong', () => {
+      const odd = keys.filter((k) => templates(catalogue[k]).some((t) => t.split('*').length % 2 === 0));
+      expect(odd).toEqual([]);
+    });
+  },
+);
 
 describe('names', () => {
   test('have a form in every language', () => {

@@ -15,19 +15,26 @@ export type { MessageKey } from './en.ts';
 export type { Param, Params, Piece } from './message.ts';
 export type { NameTable } from './names.ts';
 
-export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, Message>>>> = {
+export const CATALOGUES: Catalogues<MessageKey> = {
   en,
   ko,
   ja,
   'zh-CN': zhCN,
 };
 
-export interface Words {
-  readonly language: Language;
+/** Sentences of one catalogue in one language. */
+export interface Sentences<Key extends string> {
   /** Plain text, for attributes and announcements: tiles by name. */
-  readonly text: (key: MessageKey, params?: Params) => string;
+  readonly text: (key: Key, params?: Params) => string;
   /** The same cut into pieces, for drawing. */
-  readonly pieces: (key: MessageKey, params?: Params) => readonly Piece[];
+  readonly pieces: (key: Key, params?: Params) => readonly Piece[];
+}
+
+/** One area's messages in every language. The panel's own are `CATALOGUES`; each page has its own beside them. */
+export type Catalogues<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, Message>>>>;
+
+export interface Words extends Sentences<MessageKey> {
+  readonly language: Language;
   readonly number: (n: number) => string;
   readonly tile: (tile: Tile) => string;
   /** A name by its rule book's id; an id that is in no table is shown as it is. */
@@ -38,22 +45,41 @@ export interface Words {
 /** `Intl.ListFormat` puts bare spaces between units in Korean, and an "and" elsewhere: neither reads as a list of yaku. */
 const COMMA: Readonly<Record<Language, string>> = { en: ', ', ko: ', ', ja: '、', 'zh-CN': '、' };
 
-const make = (language: Language): Words => {
+const makeSpeech = (language: Language): Speech => {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
-  const column = LANGUAGES.indexOf(language);
-  const speech: Speech = {
+  return {
     plural: (n) => rules.select(n),
     number: (n) => numbers.format(n),
     tiles: (tiles) => tiles.map((t) => tileName(t, language)).join(' '),
   };
-  const pieces = (key: MessageKey, params: Params = {}) =>
-    cut(templateOf(CATALOGUES[language][key], params, speech), params, speech);
+};
+
+/** Made once a language, since `Intl` objects are slow to make. */
+const speeches = new Map<Language, Speech>();
+const speechOf = (language: Language): Speech => {
+  const speech = speeches.get(language) ?? makeSpeech(language);
+  speeches.set(language, speech);
+  return speech;
+};
+
+/** An area's sentences in one language. */
+export const sentencesOf = <Key extends string>(
+  catalogues: Catalogues<Key>,
+  language: Language,
+): Sentences<Key> => {
+  const speech = speechOf(language);
+  const pieces = (key: Key, params: Params = {}) =>
+    cut(templateOf(catalogues[language][key], params, speech), params, speech);
+  return { pieces, text: (key, params) => plain(pieces(key, params), speech) };
+};
+
+const make = (language: Language): Words => {
+  const column = LANGUAGES.indexOf(language);
   return {
     language,
-    pieces,
-    text: (key, params) => plain(pieces(key, params), speech),
-    number: speech.number,
+    ...sentencesOf(CATALOGUES, language),
+    number: speechOf(language).number,
     tile: (tile) => tileName(tile, language),
     name: (table, id) => NAMES[table][id]?.[column] ?? id,
     list: (items) => items.join(COMMA[language]),
@@ -62,7 +88,7 @@ const make = (language: Language): Words => {
 
 const made = new Map<Language, Words>();
 
-/** The words of a language; made once, since `Intl` objects are slow to make. */
+/** The words of a language; made once. */
 export const wordsFor = (language: Language): Words => {
   const words = made.get(language) ?? make(language);
   made.set(language, words);

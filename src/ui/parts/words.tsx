@@ -2,7 +2,16 @@
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type MessageKey, type Params, type Words, wordsFor } from '../../i18n/i18n.ts';
+import {
+  type Catalogues,
+  type MessageKey,
+  type Params,
+  type Piece,
+  type Sentences,
+  sentencesOf,
+  type Words,
+  wordsFor,
+} from '../../i18n/i18n.ts';
 import { Tiles } from './tile.tsx';
 
 export interface Manner {
@@ -24,12 +33,25 @@ export const MannerContext = createContext<Manner>({ words: wordsFor('en'), tile
 export const useManner = (): Manner => useContext(MannerContext);
 export const useWords = (): Words => useManner().words;
 
-/** A message with its strong words and its tiles. */
-export const Say = ({ say, with: params }: { say: MessageKey; with?: Params }) =>
-  useWords()
-    .pieces(say, params)
-    .map((piece, i) => {
-      const body = 'tiles' in piece ? <Tiles tiles={piece.tiles} size={18} inline /> : piece.text;
-      // Pieces of one template never change places.
-      return piece.strong ? <b key={i}>{body}</b> : <span key={i}>{body}</span>;
-    });
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map((piece, i) => {
+    const body = 'tiles' in piece ? <Tiles tiles={piece.tiles} size={18} inline /> : piece.text;
+    // Pieces of one template never change places.
+    return piece.strong ? <b key={i}>{body}</b> : <span key={i}>{body}</span>;
+  });
+
+/** A message of the panel with its strong words and its tiles. */
+export const Say = ({ say, with: params }: { say: MessageKey; with?: Params }) => (
+  <Pieces pieces={useWords().pieces(say, params)} />
+);
+
+/** How an area with its own catalogue speaks: `use` for plain text, `Say` for drawing. */
+export const speaking = <Key extends string>(catalogues: Catalogues<Key>) => {
+  const use = (): Sentences<Key> => sentencesOf(catalogues, useWords().language);
+  return {
+    use,
+    Say: ({ say, with: params }: { say: Key; with?: Params }) => (
+      <Pieces pieces={use().pieces(say, params)} />
+    ),
+  };
+};
