@@ -14,6 +14,9 @@ export {
   type OptionText,
   PRESET_NAMES,
 } from './options.names.ts';
+// Yaku are named here, too: whoever shows a score sheet imports options alone.
+export { BONUS_YAKU } from './ids.ts';
+export { YAKU_NAMES } from './yaku.names.ts';
 
 /** Choices of the options that are neither a yes or no nor a number. */
 export const CHOICES = {

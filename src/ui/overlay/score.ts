@@ -32,22 +32,26 @@ export interface Line {
   readonly values: readonly (string | undefined)[];
 }
 
-interface Item {
+/** One item of one score. `id`: of the rule book. */
+export interface Item {
   readonly key: string;
+  readonly id: string;
   readonly name: string;
   readonly tile?: Tile;
   readonly value: string;
 }
 
-const yakuItems = (score: RiichiScore, words: Words): readonly Item[] =>
+export const yakuItems = (score: RiichiScore, words: Words): readonly Item[] =>
   score.yakuman.length > 0
     ? score.yakuman.map(({ id, value }) => ({
         key: id,
+        id,
         name: words.name('yaku', id),
         value: words.name('limit', value > 1 ? 'double' : 'yakuman'),
       }))
     : score.yaku.map(({ id, han }) => ({
         key: id,
+        id,
         name: words.name('yaku', id),
         value: words.text('sum.han', { n: han }),
       }));
@@ -70,15 +74,16 @@ const fuName = (
 const roundedItem = ({ fu, fuRaw }: RiichiScore, words: Words): readonly Item[] => {
   if (fu === undefined || fuRaw === undefined || fu === fuRaw) return [];
   const value = `${words.number(fuRaw)} → ${words.text('sum.fu', { n: fu })}`;
-  return [{ key: 'rounded', name: words.text('sum.rounded'), value }];
+  return [{ key: 'rounded', id: 'rounded', name: words.text('sum.rounded'), value }];
 };
 
-const fuItems = (score: RiichiScore, words: Words): readonly Item[] => {
+export const fuItems = (score: RiichiScore, words: Words): readonly Item[] => {
   if (score.yakuman.length > 0) return [];
   const items = score.fuItems.map((item): Item => {
     const { id, tile } = fuName(item, score);
     return {
       key: `${id} ${tile ?? ''}`,
+      id,
       name: words.name('fu', id),
       value: words.text('sum.fu', { n: item.fu }),
       ...(tile !== undefined && { tile }),
@@ -90,7 +95,7 @@ const fuItems = (score: RiichiScore, words: Words): readonly Item[] => {
 /** Items of several scores side by side: each named once, in the order of the first that has it. */
 const aligned = (columns: readonly (readonly Item[])[]): readonly Line[] => {
   const byKey = new Map(columns.flat().map((item) => [item.key, item]));
-  return [...byKey].map(([key, { value: _, ...item }]) => ({
+  return [...byKey].map(([key, { value: _, id: __, ...item }]) => ({
     ...item,
     values: columns.map((items) => items.find((i) => i.key === key)?.value),
   }));
