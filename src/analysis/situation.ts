@@ -66,6 +66,7 @@ export const situationOf = (table: Table, held: Held): Situation => {
     passed: table.passed.map(shownOf),
     passedInRiichi: table.passedInRiichi.map(shownOf),
     riichi: riichiOf(table),
+    ...(mine.open ? { openRiichi: true } : {}),
     ippatsu: mine.ippatsu,
     firstTurn: isFirstTurn(table),
     indicators: table.indicators,

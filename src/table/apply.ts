@@ -7,7 +7,7 @@ import { aside, meld } from './call.ts';
 import { check } from './check.ts';
 import { fail, type TableResult } from './error.ts';
 import type { TableEvent } from './event.ts';
-import { declare, end, riichi, win } from './finish.ts';
+import { declare, end, open, riichi, win } from './finish.ts';
 import { resume } from './resume.ts';
 import { deal, snapshot } from './start.ts';
 import type { Table } from './table.ts';
@@ -26,6 +26,8 @@ const step = (table: Table, event: Step): TableResult => {
       return discard(table, event);
     case 'riichi':
       return riichi(table, event);
+    case 'open':
+      return open(table, event);
     case 'meld':
       return meld(table, event);
     case 'aside':
@@ -44,7 +46,13 @@ const step = (table: Table, event: Step): TableResult => {
 };
 
 /** What was on offer, what the hand waits for and what each discard would lead to was said of that moment. */
-const KEEPS_OFFERS: ReadonlySet<TableEvent['type']> = new Set(['told', 'riichi', 'indicator', 'declare']);
+const KEEPS_OFFERS: ReadonlySet<TableEvent['type']> = new Set([
+  'told',
+  'riichi',
+  'open',
+  'indicator',
+  'declare',
+]);
 
 const offersGone = (table: Table, event: TableEvent): Table => {
   const { offers, discards, waits, ...told } = table.told;
@@ -69,7 +77,7 @@ const next = (table: Table | undefined, event: TableEvent): TableResult => {
 };
 
 /** These move no tile, so what held before holds after. */
-const MOVES_NO_TILE: ReadonlySet<TableEvent['type']> = new Set(['told', 'declare', 'riichi']);
+const MOVES_NO_TILE: ReadonlySet<TableEvent['type']> = new Set(['told', 'declare', 'riichi', 'open']);
 
 /** The table after the event. A table is the fold of its events, from `deal` or `snapshot` on. */
 export const apply = (table: Table | undefined, event: TableEvent): TableResult => {

@@ -190,6 +190,8 @@ export const aside = (table: Table, event: Of<'aside'>): TableResult => {
   const state = table.seats[seat]!;
   const after = withSeat(table, seat, { ...holding(state, left.value), aside: [...state.aside, tile] });
   return ok(
-    isFlower(tile) ? { ...after, phase: 'draw', fromWall: true } : shown(after, { tile, seat, by: 'north' }),
+    isFlower(tile)
+      ? { ...after, phase: 'draw', fromWall: 'flower' }
+      : shown(after, { tile, seat, by: 'north' }),
   );
 };

@@ -3,7 +3,7 @@
 
 import type { Meld } from '../tiles/meld.ts';
 import type { BySeat, Players, Seat } from '../tiles/seat.ts';
-import type { Tile, Wind } from '../tiles/tile.ts';
+import type { Kind, Tile, Wind } from '../tiles/tile.ts';
 import type { Table } from './table.ts';
 
 /** What a client says of the rules in force: a preset of a rule set, and what differs from it. */
@@ -145,6 +145,8 @@ export type TableEvent =
     }
   /** Riichi stands: nobody won on the tile, the stick is paid. */
   | { readonly type: 'riichi'; readonly seat: Seat }
+  /** A hand in riichi or upeo shows what it waits for: with the riichi discard, or by some rules in a later own turn. */
+  | { readonly type: 'open'; readonly seat: Seat; readonly waits: readonly Kind[] }
   | { readonly type: 'meld'; readonly seat: Seat; readonly meld: Meld }
   /**
    * A north or a flower set aside. `dealt`: a flower of the deal, before the first discard; its replacement comes with

@@ -44,6 +44,16 @@ export const riichi = (table: Table, { seat }: Of<'riichi'>): TableResult => {
   return ok({ ...after, riichiSticks: table.riichiSticks + (laysStick(table) ? 1 : 0) });
 };
 
+/** What a hand in riichi waits for is shown once; it stays as it is until the hand ends. */
+export const open = (table: Table, { seat, waits }: Of<'open'>): TableResult => {
+  const state = table.seats[seat]!;
+  const name = seatName(table.round, seat);
+  if (table.phase === 'over') return fail('handOver', 'waits shown after the hand ended');
+  if (state.riichi === 'none') return fail('riichiOrder', `${name} showed waits without riichi`);
+  if (state.open) return fail('riichiOrder', `${name} showed the waits twice`);
+  return ok(withSeat(table, seat, { ...state, open: waits }));
+};
+
 const winError = (table: Table, { seat, tile, from }: Of<'win'>) => {
   const name = seatName(table.round, seat);
   const shown = formatTile(tile);

@@ -2,7 +2,7 @@
 
 import { formatMeld, formatTile, formatTiles } from '../tiles/notation.ts';
 import type { Players } from '../tiles/seat.ts';
-import type { Tile } from '../tiles/tile.ts';
+import { plainTile, type Tile } from '../tiles/tile.ts';
 import type { TableEvent, Told, ToldWait } from './event.ts';
 
 const hand = (tiles: readonly Tile[] | number | undefined): string =>
@@ -61,6 +61,8 @@ export const formatEvent = (e: TableEvent, players: Players = 4): string => {
     }
     case 'riichi':
       return `riichi ${e.seat}`;
+    case 'open':
+      return `open ${e.seat} ${formatTiles(e.waits.map(plainTile))}`;
     case 'meld':
       return `meld ${e.seat} ${formatMeld(e.meld, e.seat, players)}`;
     case 'aside':

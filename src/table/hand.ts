@@ -31,7 +31,7 @@ export const without = (concealed: Concealed, tiles: readonly Tile[]): Concealed
 
 /** The seat holding these concealed tiles and nothing drawn. */
 export const holding = (state: SeatState, concealed: Concealed): SeatState => {
-  const { drawn: _drawn, drawnFrom: _from, ...rest } = state;
+  const { drawn: _drawn, drawnFrom: _from, flowerDraw: _flower, ...rest } = state;
   return { ...rest, concealed };
 };
 

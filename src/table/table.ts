@@ -2,7 +2,7 @@
 
 import type { Meld } from '../tiles/meld.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
-import type { Tile } from '../tiles/tile.ts';
+import type { Kind, Tile } from '../tiles/tile.ts';
 import type { Ending, Round, RuleHint, Told } from './event.ts';
 
 export interface Discard {
@@ -21,6 +21,8 @@ export interface SeatState {
   readonly drawn?: Tile | 'hidden';
   /** A flower's replacement counts as from the wall: only a kan makes a win on one worth more. */
   readonly drawnFrom?: 'wall' | 'replacement';
+  /** The drawn tile replaces a flower. */
+  readonly flowerDraw?: true;
   readonly melds: readonly Meld[];
   readonly river: readonly Discard[];
   /** Norths or flowers set aside. */
@@ -28,6 +30,8 @@ export interface SeatState {
   readonly riichi: 'none' | 'declared' | 'accepted';
   readonly doubleRiichi: boolean;
   readonly ippatsu: boolean;
+  /** Open riichi, open upeo: the waits that were shown. */
+  readonly open?: readonly Kind[];
   readonly score: number;
 }
 
@@ -84,7 +88,7 @@ export interface Table {
   readonly phase: Phase;
   readonly claimable?: Claimable;
   /** The next draw is no kan's replacement: it is a flower's, or we joined just before it. */
-  readonly fromWall?: true;
+  readonly fromWall?: true | 'flower';
   /** No call, no kan, no north yet. */
   readonly untouched: boolean;
   /** What others showed since my last discard (from the deal on, before the first) and I let pass. `claimable` is not yet in it. */

@@ -99,6 +99,7 @@ export const draw = (before: Table, event: Of<'draw'>): TableResult => {
     ...table.seats[event.seat]!,
     drawn,
     drawnFrom: due.value.from,
+    ...(table.fromWall === 'flower' ? { flowerDraw: true as const } : {}),
   });
   return ok({ ...after, turn: event.seat, phase: 'discard', wall: table.wall - 1 });
 };
