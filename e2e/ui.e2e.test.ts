@@ -203,9 +203,9 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'All rules' }).click();
     const kuitan = page.locator('#rule-kuitan');
     await kuitan.click();
-    expect((await doneOf(page)).at(-1)).toBe('setRules {"options":{"kuitan":false}}');
+    expect((await doneOf(page)).at(-1)).toBe('setRules riichi {"options":{"kuitan":false}}');
     await kuitan.click();
-    expect((await doneOf(page)).at(-1)).toBe('setRules {"options":{}}');
+    expect((await doneOf(page)).at(-1)).toBe('setRules riichi {"options":{}}');
     await page.close();
   });
 

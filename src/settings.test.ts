@@ -7,21 +7,27 @@ import {
   languageOf,
   MODES,
   modeOf,
+  NO_RULES,
   parseSettings,
   type Settings,
   siteOf,
   withHost,
   withMode,
   withoutHost,
+  withRules,
   withSite,
 } from './settings.ts';
 
 const FULL: Settings = {
-  version: 1,
+  version: 2,
   language: 'ko',
   theme: 'dark',
   tileNumbers: false,
-  rules: { preset: 'majsoul', options: { kuitan: false, akaDora: 4, name: 'x' } },
+  rules: {
+    riichi: { preset: 'majsoul', options: { kuitan: false, akaDora: 4, name: 'x' } },
+    mcr: { preset: 'wmo', options: { minimum: 6 } },
+    korean: { preset: 'coffee', options: {} },
+  },
   sites: {
     'tenhou.net': {
       off: false,
@@ -88,6 +94,20 @@ test('a host is named and forgotten', () => {
 
 test('version 0 kept one mode for all sites: everyone is asked again', () => {
   expect(parseSettings({ mode: 'live', language: 'ja' })).toEqual({ ...DEFAULTS, language: 'ja' });
+});
+
+test('version 1 knew the rules of riichi alone', () => {
+  const rules = { preset: 'tenhou', options: { kuitan: false } };
+  expect(parseSettings({ version: 1, rules, theme: 'dark' })).toEqual({
+    ...DEFAULTS,
+    theme: 'dark',
+    rules: { ...NO_RULES, riichi: rules },
+  });
+});
+
+test('rules of one family leave the others', () => {
+  const { rules } = withRules(FULL, 'mcr', { options: {} });
+  expect(rules).toEqual({ ...FULL.rules, mcr: { options: {} } });
 });
 
 test('a store of a newer version keeps what is still understood', () => {

@@ -34,11 +34,17 @@ export interface SiteSettings {
 
 export type OptionValue = string | number | boolean;
 
-/** Rules the player insists on; absent: what the room or the client says. */
+export const FAMILIES = ['riichi', 'mcr', 'korean'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** Rules of one family that the player insists on; absent: what the room or the client says. */
 export interface RuleSettings {
   readonly preset?: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
+
+/** Each family's apart: a profile of one says nothing of another. */
+export type RulesByFamily = Readonly<Record<Family, RuleSettings>>;
 
 export interface Settings {
   readonly version: number;
@@ -47,28 +53,37 @@ export interface Settings {
   readonly theme: Theme;
   /** Index numbers in the corners of the tiles. */
   readonly tileNumbers: boolean;
-  readonly rules: RuleSettings;
+  readonly rules: RulesByFamily;
   readonly sites: Readonly<Record<string, SiteSettings>>;
   /** Hosts the player has named, and the client that is played there. */
   readonly hosts: Readonly<Record<string, string>>;
 }
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const DEFAULT_SITE: SiteSettings = { off: false, collapsed: false, hidden: false };
+export const NO_RULES: RulesByFamily = {
+  riichi: { options: {} },
+  mcr: { options: {} },
+  korean: { options: {} },
+};
 export const DEFAULTS: Settings = {
   version: VERSION,
   theme: 'auto',
   tileNumbers: false,
-  rules: { options: {} },
+  rules: NO_RULES,
   sites: {},
   hosts: {},
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Step n turns a store of version n into one of version n + 1. Version 0 kept one mode for every site. */
+/**
+ * Step n turns a store of version n into one of version n + 1. Version 0 kept one mode for every site; version 1 knew the
+ * rules of riichi alone.
+ */
 const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
   ({ mode: _, ...rest }) => ({ ...rest, version: 1 }),
+  ({ rules, ...rest }) => ({ ...rest, rules: { riichi: rules }, version: 2 }),
 ];
 
 const isFields = (value: unknown): value is Fields =>
@@ -108,12 +123,21 @@ const parseSite = (raw: unknown): SiteSettings => {
   };
 };
 
-const parseRules = (raw: unknown): RuleSettings => {
+const parseRuleSettings = (raw: unknown): RuleSettings => {
   const { preset, options } = fieldsOf(raw);
   const kept = Object.entries(fieldsOf(options)).flatMap(([key, value]) =>
     isOption(value) ? [[key, value] as const] : [],
   );
   return { ...(typeof preset === 'string' && { preset }), options: Object.fromEntries(kept) };
+};
+
+const parseRules = (raw: unknown): RulesByFamily => {
+  const { riichi, mcr, korean } = fieldsOf(raw);
+  return {
+    riichi: parseRuleSettings(riichi),
+    mcr: parseRuleSettings(mcr),
+    korean: parseRuleSettings(korean),
+  };
 };
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -164,6 +188,11 @@ export const withoutHost = (settings: Settings, host: string): Settings => {
   const { [host]: _, ...hosts } = settings.hosts;
   return { ...settings, hosts };
 };
+
+export const withRules = (settings: Settings, family: Family, rules: RuleSettings): Settings => ({
+  ...settings,
+  rules: { ...settings.rules, [family]: rules },
+});
 
 export const siteOf = (settings: Settings, host: string): SiteSettings =>
   Object.hasOwn(settings.sites, host) ? settings.sites[host]! : DEFAULT_SITE;

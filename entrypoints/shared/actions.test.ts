@@ -57,11 +57,11 @@ test('changes made at once all arrive', async () => {
   actions.setTheme('dark');
   actions.setTileNumbers(false);
   actions.collapse(true);
-  actions.setRules({ preset: 'majsoul', options: { kuitan: false } });
+  actions.setRules('riichi', { preset: 'majsoul', options: { kuitan: false } });
   await stored({
     theme: 'dark',
     tileNumbers: false,
-    rules: { preset: 'majsoul', options: { kuitan: false } },
+    rules: { riichi: { preset: 'majsoul', options: { kuitan: false } } },
     sites: { [HOST]: { mode: 'live', collapsed: true } },
   });
 });

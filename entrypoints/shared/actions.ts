@@ -1,6 +1,13 @@
 // What the buttons of overlay and popup do: change what is stored, or tell the reader.
 
-import { DEFAULT_SITE, type Settings, withHost, withMode, withoutHost } from '../../src/settings.ts';
+import {
+  DEFAULT_SITE,
+  type Settings,
+  withHost,
+  withMode,
+  withoutHost,
+  withRules,
+} from '../../src/settings.ts';
 import type { Actions } from '../../src/ui/view.ts';
 import type { ToReader } from './messages.ts';
 import { askFor, giveBack } from './own-hosts.ts';
@@ -34,7 +41,7 @@ export const actionsFor = ({ host, humans, hintsOff, send }: Where): Actions => 
       hintsOff() && mode !== 'off'
         ? send({ type: 'tableMode', mode })
         : void changeSite(host, withMode(humans(), mode)),
-    setRules: (rules) => change((s) => ({ ...s, rules })),
+    setRules: (family, rules) => change((s) => withRules(s, family, rules)),
     setLanguage: (language) => change((s) => ({ ...without(s, 'language'), ...(language && { language }) })),
     setTheme: (theme) => change((s) => ({ ...s, theme })),
     setTileNumbers: (tileNumbers) => change((s) => ({ ...s, tileNumbers })),

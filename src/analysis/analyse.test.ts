@@ -4,7 +4,7 @@ import type { Table } from '../table/table.ts';
 import { analyse } from './analyse.ts';
 import { scriptTable } from './script.test-kit.ts';
 
-const RULES = { preset: 'tenhou', source: 'client' } as const;
+const RULES = { family: 'riichi', preset: 'tenhou', source: 'client' } as const;
 const analysis = (table: Table) => analyse(table, presetOptions('tenhou'), RULES)!;
 const HAND = '123m45p55678s777z';
 

@@ -73,6 +73,7 @@ const analyseHand = (facts: Facts, held: Held, shown: Analysis['rules']): Analys
     isMine: isMyTurn(table),
   });
   return {
+    family: 'riichi',
     seq: table.seq,
     round,
     me,

@@ -2,13 +2,14 @@
 // a fixed one. Numbers that are not known are undefined, never 0.
 
 import type { RiichiScore } from '../rules/riichi/score.ts';
-import type { Furiten } from '../rules/rules.ts';
+import type { Furiten, RulesId } from '../rules/rules.ts';
 import type { Form } from '../shapes/form.ts';
 import type { Round } from '../table/event.ts';
 import type { Claimable, Unknown } from '../table/table.ts';
 import type { Call } from '../tiles/meld.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Kind, Tile, Wind } from '../tiles/tile.ts';
+import type { McrAnalysis } from './mcr/analysis.ts';
 
 /** A kind that helps, and how many copies nobody has seen. */
 export interface Accepted {
@@ -98,6 +99,7 @@ export type Warning =
   | { readonly type: 'unknown'; readonly unknown: Unknown };
 
 export interface Analysis {
+  readonly family: 'riichi';
   /** Of the table it answers. */
   readonly seq: number;
   readonly round: Round;
@@ -126,10 +128,15 @@ export interface Analysis {
   readonly rules: RulesInForce;
 }
 
+/** An answer of any rule set, told apart by its `family`. */
+export type AnyAnalysis = Analysis | McrAnalysis;
+
 /** Who said so: the room, the client that is known to play so, the player. */
 export type RuleSource = 'room' | 'client' | 'player';
 
 export interface RulesInForce {
+  readonly family: RulesId;
+  /** Of this family; MCR calls it a profile. */
   readonly preset: string;
   readonly source: RuleSource;
   /** What differs from the preset, in the order of a form; absent: nothing. `id` and `value` are an option's. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../table/event.ts';
 import { answer } from './answer.ts';
-import { chosenRules } from './chosen-rules.ts';
+import { chosenRules, mcrRules, riichiRules } from './chosen-rules.ts';
 import { scriptEvents } from './script.test-kit.ts';
 
 const HAND = '123m45p55678s777z';
@@ -25,7 +25,7 @@ describe('answer', () => {
     expect(got).toMatchObject({
       seq: 7,
       state: 'reading',
-      analysis: { moment: 'mine', rules: { preset: 'tenhou', source: 'room' } },
+      analysis: { moment: 'mine', rules: { family: 'riichi', preset: 'tenhou', source: 'room' } },
     });
   });
 
@@ -56,21 +56,22 @@ describe('the rules that stand', () => {
   const ROOM = { family: 'riichi', preset: 'tenhou', options: { kuitan: false } } as const;
 
   test("the room's, with what it changes", () => {
-    expect(chosenRules(ROOM, {})).toMatchObject({
+    expect(riichiRules(ROOM)).toMatchObject({
       options: { kuitan: false, multiRon: 'allAbortTriple' },
       shown: { preset: 'tenhou', source: 'room' },
     });
   });
 
   test("the client's, where no room was seen", () => {
-    expect(chosenRules({ family: 'riichi', preset: 'majsoul' }, {}).shown).toEqual({
+    expect(riichiRules({ family: 'riichi', preset: 'majsoul' }).shown).toEqual({
+      family: 'riichi',
       preset: 'majsoul',
       source: 'client',
     });
   });
 
   test("the player's options over the room's", () => {
-    const { options, shown } = chosenRules(ROOM, { options: { 'riichi.minWall': 1 } });
+    const { options, shown } = riichiRules(ROOM, { options: { 'riichi.minWall': 1 } });
     expect([options.kuitan, options.riichi.minWall, shown.source]).toEqual([false, 1, 'room']);
     expect(shown.changes).toEqual([
       { id: 'kuitan', value: false, source: 'room' },
@@ -79,27 +80,51 @@ describe('the rules that stand', () => {
   });
 
   test('a rule that is set back is no difference; one set anew is the player’s', () => {
-    const back = chosenRules(ROOM, { options: { kuitan: true } }).shown;
-    expect(back).toEqual({ preset: 'tenhou', source: 'room' });
-    const { shown } = chosenRules({ ...ROOM, options: { akaDora: 0 } }, { options: { akaDora: 4 } });
+    const back = riichiRules(ROOM, { options: { kuitan: true } }).shown;
+    expect(back).toEqual({ family: 'riichi', preset: 'tenhou', source: 'room' });
+    const { shown } = riichiRules({ ...ROOM, options: { akaDora: 0 } }, { options: { akaDora: 4 } });
     expect(shown.changes).toEqual([{ id: 'akaDora', value: 4, source: 'player' }]);
   });
 
   test('rules of the room that are not played are named, whatever the player chooses', () => {
     const hint = { ...ROOM, unsupported: ['fanfu'] };
-    expect(chosenRules(hint, { preset: 'seed' }).shown).toMatchObject({
+    expect(riichiRules(hint, { preset: 'seed' }).shown).toMatchObject({
       source: 'player',
       unsupported: ['fanfu'],
     });
   });
 
   test("the player's preset in place of the room's", () => {
-    const { options, shown } = chosenRules(ROOM, { preset: 'tournament' });
+    const { options, shown } = riichiRules(ROOM, { preset: 'tournament' });
     expect([options.kuitan, options.kiriageMangan, shown.preset]).toEqual([true, true, 'tournament']);
   });
 
   test('what nobody knows falls to the defaults', () => {
-    expect(chosenRules(undefined, {}).shown).toEqual({ preset: 'seed', source: 'client' });
-    expect(chosenRules({ family: 'riichi', preset: 'nowhere' }, {}).options.kuitan).toBe(true);
+    expect(chosenRules(undefined, {}).shown).toEqual({ family: 'riichi', preset: 'seed', source: 'client' });
+    expect(riichiRules({ family: 'riichi', preset: 'nowhere' }).options.kuitan).toBe(true);
+  });
+
+  test('the family is the room’s, else the player’s, else riichi', () => {
+    const choices = { family: 'mcr', mcr: { preset: 'wmo' }, riichi: { preset: 'majsoul' } } as const;
+    expect(chosenRules(ROOM, choices).shown).toMatchObject({ family: 'riichi', preset: 'majsoul' });
+    expect(chosenRules(undefined, choices)).toMatchObject({
+      family: 'mcr',
+      options: { numbering: 'wmo' },
+      shown: { preset: 'wmo', source: 'player' },
+    });
+    expect(chosenRules({ family: 'korean', preset: 'coffee' }, choices)).toMatchObject({
+      family: 'korean',
+      shown: { preset: 'coffee', source: 'client' },
+    });
+    expect(chosenRules(undefined, {}).family).toBe('riichi');
+  });
+
+  test('what a room of one family says is nothing to another', () => {
+    expect(mcrRules({ ...ROOM, options: { minimum: 3 }, unsupported: ['fanfu'] })).toMatchObject({
+      options: { minimum: 8 },
+      shown: { family: 'mcr', preset: 'cn', source: 'client' },
+    });
+    const { options, shown } = mcrRules({ family: 'mcr', preset: 'cn', options: { minimum: 6 } });
+    expect([options.minimum, shown.changes]).toEqual([6, [{ id: 'minimum', value: 6, source: 'room' }]]);
   });
 });

@@ -1,19 +1,21 @@
 // One question, one answer, nothing kept between: the events of a hand are folded anew each time.
 
 import type { TableEvent } from '../table/event.ts';
+import type { Table } from '../table/table.ts';
 import type { Thread } from '../table/thread.ts';
 import { analyse } from './analyse.ts';
-import type { Analysis } from './analysis.ts';
-import { chosenRules, type RuleChoice } from './chosen-rules.ts';
+import type { AnyAnalysis } from './analysis.ts';
+import { chosenRules, type RuleChoices } from './chosen-rules.ts';
+import { analyseMcr } from './mcr/analyse.ts';
 import { checkAll, type Found } from './self-check.ts';
 
-export type { RuleChoice } from './chosen-rules.ts';
+export type { RuleChoice, RuleChoices } from './chosen-rules.ts';
 
 export interface Question {
   readonly seq: number;
   /** All events of the hand, from its `deal` or `snapshot` on; a `game` event before it where one was read. */
   readonly events: readonly TableEvent[];
-  readonly rules: RuleChoice;
+  readonly rules: RuleChoices;
   /** How many of the events were held against what the service told before; absent: all were. */
   readonly checked?: number;
 }
@@ -26,9 +28,21 @@ interface Checks {
 export type Answer = Checks &
   (
     | { readonly seq: number; readonly state: 'waiting' }
-    | { readonly seq: number; readonly state: 'reading'; readonly analysis: Analysis }
+    | { readonly seq: number; readonly state: 'reading'; readonly analysis: AnyAnalysis }
     | { readonly seq: number; readonly state: 'lost'; readonly code: string; readonly detail: string }
   );
+
+const analysisOf = (table: Table, choices: RuleChoices): AnyAnalysis | undefined => {
+  const chosen = chosenRules(table.rules, choices);
+  switch (chosen.family) {
+    case 'riichi':
+      return analyse(table, chosen.options, chosen.shown);
+    case 'mcr':
+      return analyseMcr(table, chosen.options, chosen.shown);
+    case 'korean':
+      return undefined;
+  }
+};
 
 const stateOf = (thread: Thread, { seq, rules }: Question): Answer => {
   switch (thread.state) {
@@ -37,8 +51,7 @@ const stateOf = (thread: Thread, { seq, rules }: Question): Answer => {
     case 'lost':
       return { seq, state: 'lost', code: thread.code, detail: thread.detail };
     case 'reading': {
-      const { options, shown } = chosenRules(thread.table.rules, rules);
-      const analysis = analyse(thread.table, options, shown);
+      const analysis = analysisOf(thread.table, rules);
       return analysis ? { seq, state: 'reading', analysis } : { seq, state: 'waiting' };
     }
   }

@@ -5,7 +5,7 @@ import { analyse } from './analyse.ts';
 import { offersOf } from './offers.ts';
 import { scriptTable } from './script.test-kit.ts';
 
-const RULES = { preset: 'tenhou', source: 'client' } as const;
+const RULES = { family: 'riichi', preset: 'tenhou', source: 'client' } as const;
 const OPTIONS = presetOptions('tenhou');
 const calls = (...args: Parameters<typeof scriptTable>) =>
   analyse(scriptTable(...args), OPTIONS, RULES)!.calls;

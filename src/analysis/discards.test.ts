@@ -5,7 +5,7 @@ import { plainTile } from '../tiles/tile.ts';
 import { analyse } from './analyse.ts';
 import { scriptTable } from './script.test-kit.ts';
 
-const RULES = { preset: 'tenhou', source: 'client' } as const;
+const RULES = { family: 'riichi', preset: 'tenhou', source: 'client' } as const;
 const analysis = (...args: Parameters<typeof scriptTable>) =>
   analyse(scriptTable(...args), presetOptions('tenhou'), RULES)!;
 const discards = (...args: Parameters<typeof scriptTable>) => analysis(...args).discards;

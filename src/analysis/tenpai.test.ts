@@ -6,7 +6,7 @@ import { analyse } from './analyse.ts';
 import type { Tenpai } from './analysis.ts';
 import { scriptTable } from './script.test-kit.ts';
 
-const RULES = { preset: 'tenhou', source: 'client' } as const;
+const RULES = { family: 'riichi', preset: 'tenhou', source: 'client' } as const;
 
 const tenpai = (hand: string, script: string, options: RiichiOptions = presetOptions('tenhou')): Tenpai =>
   analyse(scriptTable(hand, script, { indicator: '9p' }), options, RULES)!.tenpai!;

@@ -101,7 +101,8 @@ const myTurns = (seed: number, players: Players, turns: number): readonly Table[
   return tables;
 };
 
-const analysis = (table: Table): Analysis => analyse(table, OPTIONS, { preset: 'tenhou', source: 'client' })!;
+const RULES = { family: 'riichi', preset: 'tenhou', source: 'client' } as const;
+const analysis = (table: Table): Analysis => analyse(table, OPTIONS, RULES)!;
 
 const wholeHand = (table: Table): readonly Tile[] => {
   const { concealed, drawn } = table.seats[0]!;

@@ -10,7 +10,7 @@ const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: n as Til
 const echo = ({ seq, events, rules }: Question): Answer => ({
   seq,
   state: 'lost',
-  code: rules.preset ?? 'none',
+  code: rules.riichi?.preset ?? 'none',
   detail: events.map((e) => (e.type === 'draw' ? e.tile : e.type)).join(' '),
 });
 
@@ -168,7 +168,7 @@ test('new rules ask again', async () => {
   const { engine, answers } = bench([worker]);
   engine.read([draw(1)]);
   await settle();
-  engine.setRules({ preset: 'majsoul' });
+  engine.setRules({ riichi: { preset: 'majsoul' } });
   worker.release();
   await settle();
   worker.release();

@@ -7,7 +7,7 @@ import type { TableEvent } from '../table/event.ts';
 import { eventsOf, type History, hintsOffOf, humansOf, NO_HISTORY, remember } from './history.ts';
 import { type Kept, keep } from './kept.ts';
 import { latest } from './latest.ts';
-import type { Answer, Question, RuleChoice } from './protocol.ts';
+import type { Answer, Question, RuleChoices } from './protocol.ts';
 
 /** A worker at work. */
 export interface Running {
@@ -37,7 +37,7 @@ export interface Times {
 
 export interface Engine {
   readonly read: (events: readonly TableEvent[]) => void;
-  readonly setRules: (rules: RuleChoice) => void;
+  readonly setRules: (rules: RuleChoices) => void;
   readonly humans: () => boolean;
   readonly hintsOff: () => boolean;
   /** What the self-check has found since the page was opened, the newest last. */
@@ -65,7 +65,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engine => {
   let history: History = NO_HISTORY;
-  let rules: RuleChoice = {};
+  let rules: RuleChoices = {};
   let kept: readonly Kept[] = [];
   /** The newest event that was held against what the service told. */
   let checked = 0;

@@ -6,6 +6,7 @@ import type { Answer } from './protocol.ts';
 
 /** Only the moment decides here; the rest of an analysis passes through untouched. */
 const analysis = (moment: Analysis['moment']): Analysis => ({
+  family: 'riichi',
   seq: 7,
   round: { players: 4, wind: 'east', number: 0, dealer: 0, honba: 0, riichiSticks: 0, scores: [], wall: 70 },
   me: 0,
@@ -22,7 +23,7 @@ const analysis = (moment: Analysis['moment']): Analysis => ({
   warnings: [],
   unknown: [],
   differences: [],
-  rules: { preset: 'tenhou', source: 'room' },
+  rules: { family: 'riichi', preset: 'tenhou', source: 'room' },
 });
 
 const reading = (moment: Analysis['moment']): Answer => ({

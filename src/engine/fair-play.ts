@@ -1,7 +1,7 @@
 // How much help is shown, as one pure function: from what was read and what the player chose to the view that overlay
 // and popup draw. What may not be shown is not in the view, so no component can show it by mistake.
 
-import type { Analysis } from '../analysis/analysis.ts';
+import type { AnyAnalysis } from '../analysis/analysis.ts';
 import type { Notice } from '../clients/client.ts';
 import { type Mode, modeOf, type SiteSettings } from '../settings.ts';
 import type { View, ViewState } from '../ui/view.ts';
@@ -41,7 +41,7 @@ export const helpAt = (site: SiteSettings, { humans, hintsOff, chosen }: TableHe
   return chosen ?? UNASKED;
 };
 
-type Shown = (analysis: Analysis) => ViewState;
+type Shown = (analysis: AnyAnalysis) => ViewState;
 
 const reading: Shown = (analysis) => ({ type: 'reading', analysis });
 

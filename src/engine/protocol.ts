@@ -3,7 +3,7 @@
 
 import type { Answer, Question } from '../analysis/answer.ts';
 
-export type { Answer, Question, RuleChoice } from '../analysis/answer.ts';
+export type { Answer, Question, RuleChoices } from '../analysis/answer.ts';
 
 /** What the worker exposes through comlink. Never rejects: a bug comes back as `lost` with its message. */
 export interface EngineApi {

@@ -1,9 +1,9 @@
 // What the one panel component draws, in overlay and popup alike: data alone.
 
-import type { Analysis, RulesInForce } from '../analysis/analysis.ts';
+import type { AnyAnalysis, RulesInForce } from '../analysis/analysis.ts';
 import type { ClientId } from '../clients/client.ts';
 import type { Kept } from '../engine/kept.ts';
-import type { Language, Mode, RuleSettings, Theme } from '../settings.ts';
+import type { Family, Language, Mode, RuleSettings, RulesByFamily, Theme } from '../settings.ts';
 
 export type ViewState =
   /** No client reads this page. */
@@ -16,7 +16,7 @@ export type ViewState =
   | { readonly type: 'recording' }
   /** After my discard: advice is held back while it is my turn or an offer is open. */
   | { readonly type: 'heldBack' }
-  | { readonly type: 'reading'; readonly analysis: Analysis }
+  | { readonly type: 'reading'; readonly analysis: AnyAnalysis }
   /** The thread is lost until the next deal or snapshot. `code` is a `TableError`'s, `detail` says where. */
   | { readonly type: 'lost'; readonly code: string; readonly detail: string }
   | { readonly type: 'spectating' }
@@ -43,7 +43,8 @@ export interface Prefs {
   readonly language: Language;
   readonly theme: Theme;
   readonly tileNumbers: boolean;
-  readonly rules: RuleSettings;
+  /** Of each rule family apart. */
+  readonly rules: RulesByFamily;
   /** Hosts the player has named, and the client that is played there. */
   readonly hosts: Readonly<Record<string, string>>;
   /** A pill instead of the panel. The popup gives false. */
@@ -60,7 +61,7 @@ export interface Prefs {
 export interface Actions {
   /** For the site of the view, or its table where hints are off; also the answer to `asking`. */
   readonly setMode: (mode: Mode) => void;
-  readonly setRules: (rules: RuleSettings) => void;
+  readonly setRules: (family: Family, rules: RuleSettings) => void;
   /** Undefined: the browser's. */
   readonly setLanguage: (language: Language | undefined) => void;
   readonly setTheme: (theme: Theme) => void;

@@ -1,6 +1,6 @@
 // Field cases of streams: after some message a reader must hold certain facts, or say that it does not.
 
-import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { roomOptions } from '../../src/analysis/chosen-rules.ts';
 import { restingSituation } from '../../src/analysis/furiten.ts';
 import { offersOf } from '../../src/analysis/offers.ts';
 import { decoder } from '../../src/clients/tenhou/decode.ts';
@@ -16,7 +16,7 @@ import { meldFact, riverFact } from './field-facts.ts';
 import { majsoulThreads } from './field-majsoul.ts';
 import { anything, fields, listOf, number, optional, shaped, text } from './shape.ts';
 
-const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
+const optionsOf = (table: Table) => roomOptions(table.rules);
 
 const heldTiles = ({ concealed, drawn }: SeatState): string | undefined =>
   typeof concealed === 'number'

@@ -1,6 +1,6 @@
 // Facts of one hand of a log, after our table has followed it event by event.
 
-import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { roomOptions } from '../../src/analysis/chosen-rules.ts';
 import { claimWin, drawWin, situationOf } from '../../src/analysis/situation.ts';
 import { type LoggedHand, withSeat } from '../../src/logs/log.ts';
 import { isRefused, type RiichiScore, score } from '../../src/rules/riichi/score.ts';
@@ -60,7 +60,7 @@ const wonBy = (hand: LoggedHand, game: Game, event: WinEvent): Won => {
     ...(stated?.ura ? { ura: stated.ura } : {}),
   };
   const win = event.from === undefined ? drawWin(table, tile) : claimWin(table, table.claimable!);
-  const value = score(s, win, chosenRules(game.rules, {}).options);
+  const value = score(s, win, roomOptions(game.rules));
   if (isRefused(value)) throw new Error(`our rules refuse the win: ${value}`);
   return { event, s, win, score: value };
 };

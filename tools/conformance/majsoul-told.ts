@@ -1,7 +1,7 @@
 // What Mahjong Soul tells its own player after a message beside our answer to the same: furiten, offers, waits with
 // yaku, han and fu, each discard that leaves the hand ready. The product's own check must find nothing, either.
 
-import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { roomOptions } from '../../src/analysis/chosen-rules.ts';
 import { differencesOf } from '../../src/analysis/differences.ts';
 import { type Facts, factsOf } from '../../src/analysis/facts.ts';
 import { ownFuriten } from '../../src/analysis/furiten.ts';
@@ -25,7 +25,7 @@ function* compareWaits(id: string, told: Told, facts: Facts): Generator<Verdict>
 /** Differences between what was told with a message and what we answer to the table after it. */
 export function* compareTold(id: string, told: Told, table: Table): Generator<Verdict> {
   if (table.phase === 'over') return;
-  const facts = factsOf(table, chosenRules(table.rules, {}).options);
+  const facts = factsOf(table, roomOptions(table.rules));
   if (told.furiten !== undefined) yield verdict(`${id} furiten`, told.furiten, ownFuriten(facts).length > 0);
   if (told.offers) yield verdict(`${id} offers`, sorted(told.offers), sorted(offersNow(facts)));
   yield* compareWaits(id, told, facts);

@@ -1,6 +1,6 @@
 // A win as a server states it beside the same win scored by us, as the product's own check compares them.
 
-import { chosenRules } from '../../src/analysis/chosen-rules.ts';
+import { roomOptions } from '../../src/analysis/chosen-rules.ts';
 import { paymentsDifference, type WinEvent, winDifference } from '../../src/analysis/told-wins.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -11,7 +11,7 @@ const verdictOf = (
   [difference]: readonly { readonly ours: string; readonly theirs: string }[],
 ): Verdict => (difference ? { id, differs: { expected: difference.theirs, got: difference.ours } } : { id });
 
-const optionsOf = (table: Table) => chosenRules(table.rules, {}).options;
+const optionsOf = (table: Table) => roomOptions(table.rules);
 
 /** `table`: just before the win. */
 export const compareWin = (id: string, table: Table, event: WinEvent): Verdict =>

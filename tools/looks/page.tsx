@@ -3,7 +3,14 @@
 
 import { type ComponentChildren, render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Language, Mode, RuleSettings, Theme } from '../../src/settings.ts';
+import {
+  type Family,
+  type Language,
+  type Mode,
+  NO_RULES,
+  type RuleSettings,
+  type Theme,
+} from '../../src/settings.ts';
 import { Panel } from '../../src/ui/overlay/panel.tsx';
 import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import { Popup } from '../../src/ui/popup/popup.tsx';
@@ -22,7 +29,7 @@ const PREFS: Prefs = {
   language,
   theme,
   tileNumbers: query.has('numbers'),
-  rules: { options: {} },
+  rules: NO_RULES,
   hosts: { 'mahjong.example': 'majsoul' },
   collapsed: false,
   shown: true,
@@ -52,9 +59,9 @@ const Host = ({ view: first, collapsed = false, popup = false, prefs: given }: H
       note('setMode')(m);
       setMode(m);
     },
-    setRules: (rules: RuleSettings) => {
-      note('setRules')(JSON.stringify(rules));
-      setPrefs({ ...prefs, rules });
+    setRules: (family: Family, rules: RuleSettings) => {
+      note('setRules')(family, JSON.stringify(rules));
+      setPrefs({ ...prefs, rules: { ...prefs.rules, [family]: rules } });
     },
     setLanguage: (l) => setPrefs({ ...prefs, language: l ?? 'en' }),
     setTheme: (t) => setPrefs({ ...prefs, theme: t }),

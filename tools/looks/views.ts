@@ -31,6 +31,7 @@ const read = (deal: Deal, { unknown = [], after = [] }: Extra = {}): View => {
   const result = answer({ seq: 1, events: [...eventsOf(deal), ...after], rules: {} });
   if (result.state !== 'reading') throw new Error(`${deal.turns}: ${JSON.stringify(result)}`);
   const { analysis } = result;
+  if (analysis.family !== 'riichi') throw new Error(`${deal.turns}: ${analysis.family}`);
   const notes = unknown.map((u) => ({ type: 'unknown', unknown: u }) as const);
   return viewOf({
     type: 'reading',
@@ -55,6 +56,7 @@ const CALLED: Deal = {
 };
 
 const ROOM: RulesInForce = {
+  family: 'riichi',
   preset: 'majsoul',
   source: 'room',
   changes: [
@@ -127,7 +129,10 @@ export const VIEWS: Readonly<Record<string, () => View>> = {
     viewOf({ type: 'waiting' }, { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true }),
   'an event mode': () => viewOf({ type: 'unsupported', mode: 'xuezhandaodi' }, { site: MAJSOUL }),
   'rules of the room': () => ({ ...read(ONE_AWAY), site: MAJSOUL, hintsOff: true, rules: ROOM, kept: KEPT }),
-  'the usual rules': () => ({ ...read(ONE_AWAY), rules: { preset: 'tenhou', source: 'client' } }),
+  'the usual rules': () => ({
+    ...read(ONE_AWAY),
+    rules: { family: 'riichi', preset: 'tenhou', source: 'client' },
+  }),
   'the site says otherwise': () => differing('waits', 'win'),
   lost: () => viewOf({ type: 'lost', code: 'notHeld', detail: 'south has no 4p' }),
   waiting: () => viewOf({ type: 'waiting' }),

@@ -3,7 +3,7 @@ import { profileOptions } from '../../rules/mcr/options.ts';
 import { formatTiles } from '../../tiles/notation.ts';
 import { analyseMcr } from './analyse.ts';
 import type { McrAnalysis } from './analysis.ts';
-import { analysed, discardOf, mcrTable, plansText, waitsText } from './script.test-kit.ts';
+import { analysed, discardOf, mcrTable, plansText, RULES, waitsText } from './script.test-kit.ts';
 
 const callsText = ({ calls }: McrAnalysis): readonly string[] =>
   calls.map(({ call, own }) => `${call} ${formatTiles(own)}`.trim());
@@ -103,7 +103,7 @@ describe('plans', () => {
 
   test('the same table is answered alike, within its budget of work', () => {
     const table = mcrTable('14m2668p3579s136z', '0+9m');
-    const [a, b] = [1, 2].map(() => analyseMcr(table, profileOptions('cn'))!);
+    const [a, b] = [1, 2].map(() => analyseMcr(table, profileOptions('cn'), RULES)!);
     expect(a).toEqual(b);
     expect(a!.work).toBeGreaterThan(0);
     expect(a!.work).toBeLessThanOrEqual(700);
@@ -174,5 +174,5 @@ describe('calls', () => {
 test('own tiles are hidden: no answer', () => {
   const table = mcrTable('123m45p7899s1177z', '');
   const seats = table.seats.map((s, i) => (i === 0 ? { ...s, concealed: 13 } : s));
-  expect(analyseMcr({ ...table, seats }, profileOptions('cn'))).toBeUndefined();
+  expect(analyseMcr({ ...table, seats }, profileOptions('cn'), RULES)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { McrOptions } from '../../rules/mcr/options.ts';
 import type { Table } from '../../table/table.ts';
 import { seatWindOf } from '../../tiles/seat.ts';
 import { isFlower } from '../../tiles/tile.ts';
+import type { RulesInForce } from '../analysis.ts';
 import { drawnOf, type Held, mySeat, situationOf } from '../situation.ts';
 import type { McrAnalysis, McrCall, McrDiscard } from './analysis.ts';
 import { type McrRest, mcrCalls, restOf } from './calls.ts';
@@ -39,7 +40,7 @@ const momentOf = (table: Table, calls: readonly McrCall[]): McrAnalysis['moment'
   return calls.length > 0 ? 'offer' : 'others';
 };
 
-const analyseHeld = (facts: McrFacts, held: Held): McrAnalysis => {
+const analyseHeld = (facts: McrFacts, held: Held, shown: RulesInForce): McrAnalysis => {
   const { table, options, live } = facts;
   const { seq, round, me, wall, unknown, claimable } = table;
   const now = nowOf(facts, held);
@@ -66,12 +67,19 @@ const analyseHeld = (facts: McrFacts, held: Held): McrAnalysis => {
     live,
     warnings: mcrWarnings({ facts, held, tenpai, plans }),
     unknown,
+    // What a service tells of an MCR hand is its wins, which end it: those are found event by event.
+    differences: [],
+    rules: shown,
     work: now.work + calls.work,
   };
 };
 
 /** Undefined where the viewer's own tiles are hidden: there is nothing to advise on. */
-export const analyseMcr = (table: Table, options: McrOptions): McrAnalysis | undefined => {
+export const analyseMcr = (
+  table: Table,
+  options: McrOptions,
+  shown: RulesInForce,
+): McrAnalysis | undefined => {
   const held = plainHeld(table);
-  return held && analyseHeld(factsOf(table, options), held);
+  return held && analyseHeld(factsOf(table, options), held, shown);
 };

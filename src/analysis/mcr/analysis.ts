@@ -9,7 +9,7 @@ import type { Claimable, Unknown } from '../../table/table.ts';
 import type { Call } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Kind, Tile, Wind } from '../../tiles/tile.ts';
-import type { Accepted, HandView } from '../analysis.ts';
+import type { Accepted, Difference, HandView, RulesInForce } from '../analysis.ts';
 
 /** `underMinimum`: by neither way; `selfDrawOnly`: a discard falls short; `discardOnly`: a self-draw does (melded hand). */
 export type McrBar = 'underMinimum' | 'selfDrawOnly' | 'discardOnly' | 'dead';
@@ -154,6 +154,9 @@ export interface McrAnalysis {
   readonly live: readonly number[];
   readonly warnings: readonly McrWarning[];
   readonly unknown: readonly Unknown[];
+  /** Our answer to what the service told: differences only. */
+  readonly differences: readonly Difference[];
+  readonly rules: RulesInForce;
   /** Wins that were scored for the plans: the search's measure of work. */
   readonly work: number;
 }

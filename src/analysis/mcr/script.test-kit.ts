@@ -18,6 +18,8 @@ const withoutIndicator = (event: TableEvent): TableEvent => {
   return deal;
 };
 
+export const RULES = { family: 'mcr', preset: 'cn', source: 'client' } as const;
+
 export const mcrTable = (hand: string, script: string, setting: Setting = {}): Table => {
   const events = scriptEvents(hand, script, { ...setting, round: { ...WALL, ...setting.round } });
   const thread = followAll(events.map(withoutIndicator));
@@ -30,7 +32,7 @@ export const analysed = (
   script: string,
   setting: Setting = {},
   options: McrOptions = DEFAULTS,
-): McrAnalysis => analyseMcr(mcrTable(hand, script, setting), options)!;
+): McrAnalysis => analyseMcr(mcrTable(hand, script, setting), options, RULES)!;
 
 /** `5s 8/12 short 0,0 live 3 bars`. */
 export const waitsText = (tenpai: McrTenpai | undefined): readonly string[] =>

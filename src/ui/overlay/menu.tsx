@@ -1,21 +1,15 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
 import type { MessageKey } from '../../i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { PRESETS } from '../../rules/riichi/options.ts';
-import { LANGUAGES, type Language, MODES, type RuleSettings, THEMES } from '../../settings.ts';
+import { LANGUAGES, MODES, type RuleSettings, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
 import { presetName } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
 import { Diagnostics } from './diagnostics.tsx';
 import { Rules } from './rules.tsx';
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ko: '한국어',
-  ja: '日本語',
-  'zh-CN': '简体中文',
-};
 
 interface SetProps {
   readonly view: View;
@@ -63,8 +57,8 @@ export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
     <Select
       label={words.text('set.rules')}
       choices={choices}
-      value={prefs.rules.preset ?? AUTO}
-      onChange={(preset) => actions.setRules(withPreset(prefs.rules, preset))}
+      value={prefs.rules.riichi.preset ?? AUTO}
+      onChange={(preset) => actions.setRules('riichi', withPreset(prefs.rules.riichi, preset))}
     />
   );
 };

@@ -26,6 +26,7 @@ const ROUND = {
 } as const;
 
 const analysis = (over: Partial<Analysis>): Analysis => ({
+  family: 'riichi',
   seq: 1,
   round: ROUND,
   me: 1,
@@ -42,7 +43,7 @@ const analysis = (over: Partial<Analysis>): Analysis => ({
   warnings: [],
   unknown: [],
   differences: [],
-  rules: { preset: 'tenhou', source: 'client' },
+  rules: { family: 'riichi', preset: 'tenhou', source: 'client' },
   ...over,
 });
 

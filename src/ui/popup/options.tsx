@@ -79,7 +79,7 @@ const Field = ({ option, value, id, onChange }: FieldProps) => {
 
 const Line = ({ option, prefs, actions }: RuleProps & { option: Option }) => {
   const words = useWords();
-  const { rules } = prefs;
+  const rules = prefs.rules.riichi;
   const text = OPTION_NAMES[option.id];
   const id = `rule-${option.id}`;
   const stands = valueIn({ ...rules, options: {} }, option);
@@ -92,7 +92,7 @@ const Line = ({ option, prefs, actions }: RuleProps & { option: Option }) => {
         option={option}
         id={id}
         value={valueIn(rules, option)}
-        onChange={(value) => actions.setRules(withValue(rules, option, value))}
+        onChange={(value) => actions.setRules('riichi', withValue(rules, option, value))}
       />
       <p class="about" id={`${id}-more`}>
         {inLanguage(words, text?.meaning)}{' '}
@@ -106,7 +106,7 @@ const Line = ({ option, prefs, actions }: RuleProps & { option: Option }) => {
 
 export const RuleOptions = ({ prefs, actions, onBack }: RuleProps & { onBack: () => void }) => {
   const words = useWords();
-  const changed = Object.keys(prefs.rules.options).length;
+  const changed = Object.keys(prefs.rules.riichi.options).length;
   return (
     <>
       <header class="popup-head">
@@ -118,7 +118,7 @@ export const RuleOptions = ({ prefs, actions, onBack }: RuleProps & { onBack: ()
           <button
             type="button"
             class="button plain"
-            onClick={() => actions.setRules(withoutChanges(prefs.rules))}
+            onClick={() => actions.setRules('riichi', withoutChanges(prefs.rules.riichi))}
           >
             {words.text('set.rules.reset')}
           </button>

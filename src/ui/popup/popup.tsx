@@ -45,7 +45,7 @@ const Foot = ({ view, prefs, actions }: PanelProps) => {
 
 /** What the player has changed. */
 const rulesText = ({ rules }: Prefs, words: Words): string | undefined => {
-  const n = Object.keys(rules.options).length;
+  const n = Object.keys(rules.riichi.options).length;
   return n > 0 ? words.text('set.rules.changed', { n }) : undefined;
 };
 
