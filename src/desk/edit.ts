@@ -1,0 +1,86 @@
+// The position after a change. Nothing is refused but what has no place to go: impossible positions are named by
+// `faults.ts`, not prevented, because between two possible ones there often is none.
+
+import type { Discard } from '../table/table.ts';
+import { seatAfter } from '../tiles/seat.ts';
+import { compareTiles, WINDS } from '../tiles/tile.ts';
+import type { Change, ChangeType, Said } from './change.ts';
+import { option, toFamily, withPlayers } from './edit-rules.ts';
+import { hand, hold, meld, put, remove, swap } from './edit-tiles.ts';
+import { MOST, within, withSeat, withTaken } from './lists.ts';
+import { emptyPosition, type Position } from './position.ts';
+import { presetsOf } from './rules.ts';
+
+const MOST_COUNTERS = 200;
+const MOST_WALL = 144;
+const MOST_SCORE = 1_000_000;
+
+const discard = (p: Position, { seat, index, riichi, calledBy }: Said['discard']): Position =>
+  withSeat(p, seat, (s) => ({
+    ...s,
+    river: s.river.map((d, i): Discard => {
+      if (i !== index) return riichi && d.riichi ? withoutRiichi(d) : d;
+      return { tile: d.tile, ...(riichi && { riichi }), ...(calledBy === undefined ? {} : { calledBy }) };
+    }),
+  }));
+
+/** A seat declares once. */
+const withoutRiichi = ({ riichi: _, ...d }: Discard): Discard => d;
+
+const mark = (p: Position, { mark: name, on }: Said['mark']): Position => {
+  const rest = p.marks.filter((m) => m !== name);
+  return { ...p, marks: on ? [...rest, name] : rest };
+};
+
+const wall = (p: Position, { value }: Said['wall']): Position => {
+  const { wall: _, ...rest } = p;
+  return value === undefined ? rest : { ...rest, wall: within(value, 0, MOST_WALL) };
+};
+
+const clear = ({ family: id, players, preset, options, me }: Position): Position => ({
+  ...emptyPosition(id, players),
+  preset,
+  options,
+  me,
+});
+
+const riichi = (p: Position, { seat, riichi: said, open }: Said['riichi']): Position =>
+  withSeat(p, seat, (s) => ({ ...s, riichi: said, open: said === 'none' ? false : (open ?? s.open) }));
+
+const EDITS: { readonly [T in ChangeType]: (p: Position, said: Said[T]) => Position } = {
+  set: (_, { position }) => position,
+  clear,
+  family: toFamily,
+  preset: (p, { preset }) => (presetsOf(p.family).includes(preset) ? { ...p, preset, options: {} } : p),
+  option,
+  players: (p, { players }) => withPlayers(p, players),
+  hold,
+  put,
+  remove,
+  swap,
+  hand,
+  sort: (p) => ({ ...p, concealed: [...p.concealed].sort(compareTiles) }),
+  take: (p, { tile, from }) => withTaken(p, tile, from),
+  from: (p, { from }) => withTaken(p, p.taken, from),
+  meld,
+  discard,
+  roundWind: (p, { wind }) => ({ ...p, roundWind: wind }),
+  seatWind: (p, { wind }) => ({ ...p, dealer: seatAfter(p.me, -WINDS.indexOf(wind), p.players) }),
+  dealer: (p, { dealer }) => (dealer < p.players ? { ...p, dealer } : p),
+  honba: (p, { value }) => ({ ...p, honba: within(value, 0, MOST_COUNTERS) }),
+  sticks: (p, { value }) => ({ ...p, sticks: within(value, 0, MOST_COUNTERS) }),
+  wall,
+  score: (p, { seat, value }) =>
+    withSeat(p, seat, (s) => ({ ...s, score: within(value, -MOST_SCORE, MOST_SCORE) })),
+  riichi,
+  mark,
+  passed: (p, { passed, inRiichi }) => ({
+    ...p,
+    passed: passed.slice(0, MOST),
+    passedInRiichi: inRiichi.slice(0, MOST),
+  }),
+};
+
+/** The position after a change. */
+export const edit = <T extends ChangeType>(p: Position, change: Change<T>): Position =>
+  EDITS[change.type](p, change);
