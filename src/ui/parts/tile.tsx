@@ -13,10 +13,10 @@ import {
 } from '../../tiles/tile.ts';
 import { useManner } from './words.tsx';
 
-export type TileSize = 18 | 24 | 32;
+export type TileSize = 18 | 24 | 32 | 48;
 
 /** Seasons come first in the sprite. */
-const symbolOf = (tile: TileId): string =>
+export const symbolOf = (tile: TileId): string =>
   isFlower(tile) ? `${tile < 41 ? tile - 37 + 5 : tile - 41 + 1}f` : formatTile(tile);
 
 const HONOUR_INDEX = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
@@ -30,16 +30,19 @@ export const Tile = ({
   tile,
   size = 24,
   dead = false,
+  turned = false,
 }: {
   tile: TileId;
   size?: TileSize;
   dead?: boolean;
+  /** Sideways: called, or thrown with riichi. */
+  turned?: boolean;
 }) => {
   const { words, tileNumbers } = useManner();
   const index = tileNumbers && size >= 24 ? indexOf(tile) : undefined;
   return (
     <span
-      class={`tile tile-${size}${dead ? ' dead' : ''}`}
+      class={`tile tile-${size}${dead ? ' dead' : ''}${turned ? ' turned' : ''}`}
       role="img"
       aria-label={words.tile(tile)}
       {...(index && { 'data-index': index })}
@@ -50,6 +53,15 @@ export const Tile = ({
     </span>
   );
 };
+
+/** A tile face down: nothing to hear, what is known of it is said beside it. */
+export const BackTile = ({ size = 24 }: { size?: TileSize }) => (
+  <span class={`tile tile-${size}`} aria-hidden="true">
+    <svg aria-hidden="true">
+      <use href="#t-back" />
+    </svg>
+  </span>
+);
 
 interface TilesProps {
   readonly tiles: readonly TileId[];
