@@ -4,7 +4,7 @@ import { CLIENTS } from './client.ts';
 import { ALL_MATCHES, MATCHES, SOCKET_MATCHES } from './matches.ts';
 
 /** A page that the pattern names: any path under it, any port where none is named. */
-const pageOf = (pattern: string): URL => new URL(pattern.replace(/\*$/, 'index.html'));
+const pageOf = (pattern: string): URL => new URL(pattern.replace(/\/\*$/, '/index.html').replace(/\*$/, ''));
 
 test('every client is here once, under its id', () => {
   expect(ALL.map((c) => c.id).sort()).toEqual([...CLIENTS].sort());

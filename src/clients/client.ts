@@ -3,7 +3,7 @@
 
 import type { TableEvent } from '../table/event.ts';
 
-export const CLIENTS = ['tenhou', 'majsoul', 'majiang', 'riichi-advanced'] as const;
+export const CLIENTS = ['tenhou', 'majsoul', 'majiang', 'riichi-advanced', 'salasasa', 'tziakcha'] as const;
 export type ClientId = (typeof CLIENTS)[number];
 
 /** One WebSocket frame as the page saw it. `socket` numbers the sockets of the page. */
@@ -56,9 +56,6 @@ interface FromSocket {
   /** Reads what the page sends, too: answers are told apart by the request they belong to. */
   readonly sent?: true;
 }
-
-/** A client that is read at its socket, before it is listed: its id is a `ClientId` once it is. */
-export type SocketClient<Id extends string> = Omit<Base, 'id'> & FromSocket & { readonly id: Id };
 
 export type Client = Base &
   (

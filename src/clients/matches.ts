@@ -20,15 +20,29 @@ export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
     'http://localhost/*',
   ],
   'riichi-advanced': ['https://riichiadvanced.com/*'],
+  // Its two clients, one beside the other; the rest of the site plays nothing.
+  salasasa: ['https://salasasa.cn/2d*', 'https://salasasa.cn/game-unity*'],
+  tziakcha: ['https://tziakcha.net/*', 'https://www.tziakcha.xyz/*'],
 };
 
 /** Clients that are read by their sockets. */
-export const SOCKET_CLIENTS = ['tenhou', 'majsoul'] as const satisfies readonly ClientId[];
+export const SOCKET_CLIENTS = [
+  'tenhou',
+  'majsoul',
+  'salasasa',
+  'tziakcha',
+] as const satisfies readonly ClientId[];
 
 /** Pages whose sockets are watched. */
 export const SOCKET_MATCHES: readonly string[] = SOCKET_CLIENTS.flatMap((id) => MATCHES[id]);
 
 /** Clients that stand on more hosts than are known here: another region's, or one's own. */
-export const NAMEABLE = ['majsoul', 'majiang', 'riichi-advanced'] as const satisfies readonly ClientId[];
+export const NAMEABLE = [
+  'majsoul',
+  'majiang',
+  'riichi-advanced',
+  'salasasa',
+  'tziakcha',
+] as const satisfies readonly ClientId[];
 
 export const ALL_MATCHES: readonly string[] = Object.values(MATCHES).flat();

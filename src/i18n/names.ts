@@ -156,9 +156,11 @@ const SITE: Rows = {
   majsoul: ['Mahjong Soul', '작혼', '雀魂', '雀魂'],
   majiang: ['Majiang', '전뇌마작(Majiang)', '電脳麻将', '电脑麻将'],
   'riichi-advanced': ['Riichi Advanced', 'Riichi Advanced', 'Riichi Advanced', 'Riichi Advanced'],
+  salasasa: ['Salasasa', 'Salasasa', 'Salasasa', 'Salasasa'],
+  tziakcha: ['tziakcha', '작사(tziakcha)', '雀渣（tziakcha）', '雀渣'],
 };
 
-/** Event modes of Mahjong Soul, by its own field names. */
+/** Event modes of Mahjong Soul, by its own field names, and other games of Salasasa's. */
 const MODE: Rows = {
   guyi_mode: ['ancient yaku', '고역', '古役', '古役'],
   dora3_mode: ['three dora indicators', '도라 표시패 세 장', 'ドラ表示三枚', '三张宝牌指示牌'],
@@ -176,6 +178,11 @@ const MODE: Rows = {
   wanxiangxiuluo_mode: ['all things at war', '만상수라', '万象修羅', '万象修罗'],
   beishuizhizhan_mode: ['backs to the river', '배수의 진', '背水の陣', '背水之战'],
   amusement_switches: ['party rules', '놀이 규칙', 'お楽しみルール', '娱乐规则'],
+  riichi: ['riichi', '리치', 'リーチ麻雀', '立直麻将'],
+  sichuan: ['Sichuan', '사천', '四川麻将', '四川麻将'],
+  changsha: ['Changsha', '창사', '長沙麻将', '长沙麻将'],
+  taiwan: ['Taiwanese', '대만', '台湾麻将', '台湾麻将'],
+  classical: ['classical', '고전', '古典麻将', '古典麻将'],
 };
 
 /** Rules of Mahjong Soul's rooms that no option stands for, by its own field names. */

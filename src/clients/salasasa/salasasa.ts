@@ -1,6 +1,8 @@
-// Salasasa's two web clients: canvases both, so the WebSocket is the only source.
+// Salasasa's two web clients: canvases both, so the WebSocket is the only source. Its server may stand on other hosts, too, so
+// a socket is told by its path.
 
-import type { SocketClient } from '../client.ts';
+import type { Client } from '../client.ts';
+import { MATCHES } from '../matches.ts';
 import { decoder } from './decode.ts';
 
 const HOST = 'salasasa.cn';
@@ -10,12 +12,12 @@ const PAGES = /^\/(2d|game-unity)(\/|$)/;
 /** Their game sockets; `/chat` is none. */
 const SOCKETS = /^\/(2d\/ws|game)\//;
 
-export const salasasa: SocketClient<'salasasa'> = {
+export const salasasa = {
   id: 'salasasa',
   name: 'Salasasa',
-  matches: ['https://salasasa.cn/*'],
-  isPage: (url) => url.hostname === HOST && PAGES.test(url.pathname),
+  matches: MATCHES.salasasa,
+  isPage: (url: URL) => url.hostname === HOST && PAGES.test(url.pathname),
   source: 'socket',
-  isSocket: (url) => url.hostname === HOST && SOCKETS.test(url.pathname),
+  isSocket: (url: URL) => SOCKETS.test(url.pathname),
   decoder,
-};
+} as const satisfies Client;

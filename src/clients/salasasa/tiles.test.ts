@@ -86,8 +86,9 @@ test('pages and sockets of both web clients', () => {
     'https://salasasa.cn/game-unity',
     'https://salasasa.cn/',
     'https://example.org/2d',
+    'https://salasasa.cn/2data',
   ];
-  expect(pages.map((url) => salasasa.isPage(new URL(url)))).toEqual([true, true, true, false, false]);
+  expect(pages.map((url) => salasasa.isPage(new URL(url)))).toEqual([true, true, true, false, false, false]);
   const sockets = ['wss://salasasa.cn/2d/ws/a-b', 'wss://salasasa.cn/game/1', 'wss://salasasa.cn/chat'];
   expect(sockets.map((url) => salasasa.isSocket(new URL(url)))).toEqual([true, true, false]);
 });

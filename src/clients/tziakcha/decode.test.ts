@@ -245,8 +245,15 @@ describe('anything at all', () => {
 });
 
 test('its pages and its socket', () => {
-  const pages = ['https://tziakcha.net/play/1', 'https://www.tziakcha.xyz/play/1', 'https://example.org/'];
-  expect(pages.map((url) => tziakcha.isPage(new URL(url)))).toEqual([true, true, false]);
+  const pages = [
+    'https://tziakcha.net/play/1',
+    'https://www.tziakcha.xyz/play/1',
+    'https://example.org/',
+    'https://tziakcha.net/record/?id=1',
+    'https://tziakcha.net/game/?id=1',
+    'https://tziakcha.net/history/',
+  ];
+  expect(pages.map((url) => tziakcha.isPage(new URL(url)))).toEqual([true, true, false, false, false, false]);
   const sockets = ['wss://tziakcha.net:5334/ws', 'wss://tziakcha.net/chat'];
   expect(sockets.map((url) => tziakcha.isSocket(new URL(url)))).toEqual([true, false]);
 });
