@@ -7,16 +7,18 @@ import { isRefused, score } from '../rules/riichi/score.ts';
 import { waitsOf } from '../rules/riichi/waits.ts';
 import type { Furiten, Situation } from '../rules/rules.ts';
 import type { Claimable, Table } from '../table/table.ts';
-import { kindOf } from '../tiles/tile.ts';
+import { isFlower, kindOf } from '../tiles/tile.ts';
 import type { Facts } from './facts.ts';
 import { afterPass, beforeCall, claimWin, type Held, heldOf, situationOf } from './situation.ts';
 
-/** The tile that the viewer may claim or win on now; its own is none. */
+/** The tile that the viewer may claim or win on now; its own is none, and a flower that was thrown serves nobody. */
 export const claimOf = ({ claimable, phase, me }: Table): Claimable | undefined =>
-  phase === 'claim' && claimable?.seat !== me ? claimable : undefined;
+  phase === 'claim' && claimable && claimable.seat !== me && !isFlower(claimable.tile)
+    ? claimable
+    : undefined;
 
 /** The hand whose waits count now: at rest, or as it was before a call just now. */
-const restingHand = (table: Table, held: Held): Held =>
+export const restingHand = (table: Table, held: Held): Held =>
   table.phase === 'discard' && table.turn === table.me && table.justCalled
     ? beforeCall(held, table.justCalled)
     : held;
