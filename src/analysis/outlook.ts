@@ -30,26 +30,32 @@ const REACH = 1;
 const HORIZON = 3;
 const VALUE_TRIPLETS: readonly string[] = ['haku', 'hatsu', 'chun', 'seatWind', 'roundWind'];
 
-interface Outlook {
+/** A hand that looks ahead: its tiles, what is live, and how far tiles with so many groups apart are from a win. */
+export interface Ahead {
+  readonly s: Pick<Situation, 'melds'>;
+  readonly live: readonly number[];
+  readonly counts: Tally;
+  readonly distance: (counts: Tally, melds: number) => number;
+}
+
+interface Outlook extends Ahead {
   readonly s: Situation;
   readonly options: RiichiOptions;
-  readonly sight: Sight;
-  readonly counts: Tally;
   readonly closed: boolean;
 }
 
 /** Far away enough to be out of sight whatever the hand. */
-const FAR = 99;
+export const FAR = 99;
 
 /** Distance to a hand of allowed kinds alone; far if a meld has another. */
-const withKinds = (o: Outlook, allowed: (k: Kind) => boolean): number => {
+export const withKinds = (o: Ahead, allowed: (k: Kind) => boolean): number => {
   if (!o.s.melds.flatMap(tilesOf).every((t) => allowed(kindOf(t)))) return FAR;
   const counts = o.counts.slice();
   for (const k of KINDS) if (!allowed(k)) counts[k] = 0;
-  return shanten(counts, o.s.melds.length);
+  return o.distance(counts, o.s.melds.length);
 };
 
-interface Block {
+export interface Block {
   readonly type: 'run' | 'triplet';
   readonly kind: Kind;
 }
@@ -61,7 +67,7 @@ const isBlock = (meld: Meld, block: Block): boolean =>
   baseOf(meld) === block.kind && (meld.type === 'chi') === (block.type === 'run');
 
 /** Distance to a hand that holds the blocks among its groups; far unless two thirds of their tiles are there already. */
-const withBlocks = (o: Outlook, wanted: readonly Block[]): number => {
+export const withBlocks = (o: Ahead, wanted: readonly Block[]): number => {
   const { melds } = o.s;
   const left = wanted.filter((b) => !melds.some((m) => isBlock(m, b)));
   if (left.length > 4 - melds.length) return FAR;
@@ -73,12 +79,12 @@ const withBlocks = (o: Outlook, wanted: readonly Block[]): number => {
   }
   const wanting = missing.reduce((sum, n) => sum + n, 0);
   const isStarted = wanting <= wanted.length;
-  if (!isStarted || KINDS.some((k) => missing[k]! > o.sight.live[k]!)) return FAR;
-  return wanting + shanten(counts, melds.length + left.length);
+  if (!isStarted || KINDS.some((k) => missing[k]! > o.live[k]!)) return FAR;
+  return wanting + o.distance(counts, melds.length + left.length);
 };
 
 /** Distance to four triplets and a pair: pairs are worth one, triplets two, at most five blocks. */
-const toTriplets = ({ s, counts }: Outlook): number => {
+export const toTriplets = ({ s, counts }: Pick<Ahead, 's' | 'counts'>): number => {
   if (s.melds.some((m) => m.type === 'chi')) return FAR;
   const groups = 4 - s.melds.length;
   const triplets = Math.min(groups, counts.filter((n) => n >= 3).length);
@@ -86,12 +92,12 @@ const toTriplets = ({ s, counts }: Outlook): number => {
   return 2 * (groups - triplets) - Math.max(0, pairs);
 };
 
-const least = (distances: readonly number[]): number => Math.min(FAR, ...distances);
+export const least = (distances: readonly number[]): number => Math.min(FAR, ...distances);
 
 const STARTS = [0, 1, 2, 3, 4, 5, 6];
 const SUIT_STARTS = [0, 9, 18];
-const run = (start: number): Block => ({ type: 'run', kind: start as Kind });
-const triplet = (kind: number): Block => ({ type: 'triplet', kind: kind as Kind });
+export const run = (start: number): Block => ({ type: 'run', kind: start as Kind });
+export const triplet = (kind: number): Block => ({ type: 'triplet', kind: kind as Kind });
 
 /** Distance by yaku. Chanta and junchan are left out: no shanten over kinds or fixed groups says how far they are. */
 const DISTANCES: Readonly<Record<string, (o: Outlook) => number>> = {
@@ -122,7 +128,14 @@ const DISTANCES: Readonly<Record<string, (o: Outlook) => number>> = {
 /** Ids of the yaku in sight, `riichi` first where the hand is concealed. 3n + 1 or 3n + 2 tiles. */
 export const outlookOf = (s: Situation, options: RiichiOptions, sight: Sight): readonly string[] => {
   const closed = isConcealed(s.melds);
-  const o: Outlook = { s, options, sight, counts: countsOf(s.concealed), closed };
+  const o: Outlook = {
+    s,
+    options,
+    live: sight.live,
+    counts: countsOf(s.concealed),
+    distance: shanten,
+    closed,
+  };
   const reach = shanten(o.counts, s.melds.length) + REACH;
   const limitOf = (id: string) => (VALUE_TRIPLETS.includes(id) ? reach : Math.min(reach, HORIZON));
   const seen = Object.entries(DISTANCES).filter(([id, distance]) => distance(o) <= limitOf(id));

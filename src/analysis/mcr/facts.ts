@@ -7,9 +7,11 @@ import { seenCounts } from '../../table/seen.ts';
 import type { Claimable, SeatState, Table } from '../../table/table.ts';
 import { addTo, emptyCounts, type Tally } from '../../tiles/counts.ts';
 import { tilesOf } from '../../tiles/meld.ts';
-import { isFlower, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
+import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import { liveKinds } from '../hand.ts';
-import { drawnOf, type Held, heldOf, isLastTile, mySeat } from '../situation.ts';
+import { isLastTile, mySeat } from '../situation.ts';
+
+export { flowersHeld, plainHeld } from '../flowers.ts';
 
 export interface McrFacts {
   readonly table: Table;
@@ -36,19 +38,6 @@ export const afterThrow = (facts: McrFacts, tile: Tile): McrFacts => {
   const open = facts.open.slice();
   open[kindOf(tile)]!++;
   return { ...facts, open };
-};
-
-/** The viewer's hand at rest without flowers, which wait to be set aside; undefined while its tiles are hidden. */
-export const plainHeld = (table: Table): Held | undefined => {
-  const held = heldOf(table);
-  return held && { ...held, concealed: held.concealed.filter((t) => !isFlower(t)) };
-};
-
-/** Flowers that the viewer has not set aside yet. */
-export const flowersHeld = (table: Table): readonly Tile[] => {
-  const drawn = drawnOf(table);
-  const tiles = [...(heldOf(table)?.concealed ?? []), ...(drawn === undefined ? [] : [drawn])];
-  return tiles.filter(isFlower);
 };
 
 /** Where each seat draws from a wall of its own, the last tile of all walls together says nothing. */

@@ -1,0 +1,90 @@
+// Every tile the viewer could throw now with what the hand is then. Best first: what may be thrown, then a hand that can
+// win before one that cannot, then the nearest shape, then live tiles, then ends and honours before middle tiles.
+
+import type { KoreanSituation } from '../../rules/korean/flags.ts';
+import { compareTiles, isTerminalOrHonour, kindOf, type Tile } from '../../tiles/tile.ts';
+import type { HandView } from '../analysis.ts';
+import { furitenRiskBy } from '../furiten-risk.ts';
+import { without } from '../situation.ts';
+import type { KoreanDiscard } from './analysis.ts';
+import { type KoreanFacts, koreanAfterDiscard } from './facts.ts';
+import { koreanViewsOfDiscards } from './hand.ts';
+import { koreanTenpaiOf } from './tenpai.ts';
+import { answerFor } from './upeo.ts';
+
+/** A hand of 3n + 2 tiles about to throw. `s.concealed` holds all of them. */
+export interface KoreanThrowing {
+  readonly s: KoreanSituation;
+  readonly drawn?: Tile;
+  /** Right after a call nothing was drawn: upeo needs a closed hand anyway. */
+  readonly bound: boolean;
+}
+
+const riskOf = (
+  facts: KoreanFacts,
+  s: KoreanSituation,
+  after: HandView,
+): Pick<KoreanDiscard, 'furitenRisk'> => {
+  if (after.shanten !== 1 || facts.options.furiten === 'off') return {};
+  const risk = furitenRiskBy(s, after, (held) => koreanViewsOfDiscards(held, facts).values());
+  return risk ? { furitenRisk: risk } : {};
+};
+
+const choiceOf = (
+  facts: KoreanFacts,
+  { s, drawn, bound }: KoreanThrowing,
+  tile: Tile,
+  after: HandView,
+): KoreanDiscard => {
+  const rest = koreanAfterDiscard(s, without(s.concealed, tile), tile);
+  const upeo = answerFor(facts, rest, 0);
+  const tenpai = koreanTenpaiOf(facts, { s: rest, view: after, upeo });
+  const isForbidden = bound && tile !== drawn;
+  return {
+    tile,
+    drawn: tile === drawn,
+    after,
+    ...(tenpai ? { tenpai } : {}),
+    ...(tenpai && s.riichi === 'none' ? { upeo } : {}),
+    ...riskOf(facts, rest, after),
+    ...(isForbidden ? { forbidden: 'upeo' as const } : {}),
+  };
+};
+
+const winning = ({ tenpai }: KoreanDiscard): number =>
+  tenpai ? tenpai.tilesByDiscard + tenpai.tilesBySelfDraw : 0;
+
+/** Numbers to compare in turn, smaller is better. */
+const rankOf = (choice: KoreanDiscard): readonly number[] => [
+  choice.forbidden ? 1 : 0,
+  -winning(choice),
+  choice.after.shanten,
+  -choice.after.tiles,
+  isTerminalOrHonour(kindOf(choice.tile)) ? 0 : 1,
+];
+
+const byRank = (choices: readonly KoreanDiscard[]): readonly KoreanDiscard[] =>
+  choices
+    .map((choice) => ({ choice, rank: rankOf(choice) }))
+    .sort((a, b) => {
+      const at = a.rank.findIndex((n, i) => n !== b.rank[i]);
+      return at < 0 ? compareTiles(a.choice.tile, b.choice.tile) : a.rank[at]! - b.rank[at]!;
+    })
+    .map(({ choice }) => choice);
+
+/** Live tiles less than the best of the nearest shape that may be thrown. */
+const withBehind = (choices: readonly KoreanDiscard[]): readonly KoreanDiscard[] => {
+  const open = choices.filter((c) => !c.forbidden);
+  const near = Math.min(...open.map((c) => c.after.shanten));
+  const most = Math.max(...open.filter((c) => c.after.shanten === near).map((c) => c.after.tiles));
+  return choices.map((c) =>
+    c.after.shanten === near && !c.forbidden ? { ...c, behind: most - c.after.tiles } : c,
+  );
+};
+
+/** Every choice, best first. Of tiles that look alike one stands. */
+export const koreanDiscards = (facts: KoreanFacts, t: KoreanThrowing): readonly KoreanDiscard[] => {
+  const views = koreanViewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts);
+  const tiles = [...new Set(t.s.concealed)];
+  return withBehind(byRank(tiles.map((tile) => choiceOf(facts, t, tile, views.get(kindOf(tile))!))));
+};
