@@ -18,7 +18,7 @@ export type Sheet<Score, Why> =
   | { readonly state: 'refused'; readonly win: Win; readonly reason: Why; readonly score?: Score };
 
 interface Common {
-  /** What cannot be, worst first. `tooFewTiles` is never among them: see `missing`. */
+  /** What cannot be, worst first. Tiles still missing are none of them: see `missing`. */
   readonly faults: readonly Fault[];
   /** Tiles still to be entered before the hand is whole; 0: it is. Analysis and sheet are absent until then. */
   readonly missing: number;

@@ -8,7 +8,7 @@ import type { Change, ChangeType, Said } from './change.ts';
 import { option, toFamily, withPlayers } from './edit-rules.ts';
 import { hand, hold, meld, put, remove, swap } from './edit-tiles.ts';
 import { MOST, within, withSeat, withTaken } from './lists.ts';
-import { emptyPosition, type Position } from './position.ts';
+import { type Declared, emptyPosition, type Position } from './position.ts';
 import { presetsOf } from './rules.ts';
 
 const MOST_COUNTERS = 200;
@@ -44,8 +44,22 @@ const clear = ({ family: id, players, preset, options, me }: Position): Position
   me,
 });
 
-const riichi = (p: Position, { seat, riichi: said, open }: Said['riichi']): Position =>
-  withSeat(p, seat, (s) => ({ ...s, riichi: said, open: said === 'none' ? false : (open ?? s.open) }));
+/** Who declares lays a stick; who takes it back has not. */
+const sticksAfter = (p: Position, before: Declared, after: Declared): number => {
+  if (p.family !== 'riichi') return p.sticks;
+  const laid = Number(after !== 'none') - Number(before !== 'none');
+  return within(p.sticks + laid, 0, MOST_COUNTERS);
+};
+
+const riichi = (p: Position, { seat, riichi: said, open }: Said['riichi']): Position => {
+  const before = p.seats[seat];
+  if (!before) return p;
+  return withSeat({ ...p, sticks: sticksAfter(p, before.riichi, said) }, seat, (s) => ({
+    ...s,
+    riichi: said,
+    open: said === 'none' ? false : (open ?? s.open),
+  }));
+};
 
 const EDITS: { readonly [T in ChangeType]: (p: Position, said: Said[T]) => Position } = {
   set: (_, { position }) => position,

@@ -11,10 +11,10 @@ export const FAULT_CODES = [
   'tooManyReds',
   /** A tile that the rule set, or so many players, do not play with. */
   'notInSet',
+  /** A flower in the hand or in a river; aside, a tile that is none (and no north of three players). */
+  'misplaced',
   /** More tiles in the hand than it can hold beside its melds. */
   'tooManyTiles',
-  /** Fewer than the hand has at rest: a wish, not a contradiction, while the hand is being entered. */
-  'tooFewTiles',
   'tooManyMelds',
   /** No run, triplet or quad. */
   'badMeld',
@@ -34,10 +34,10 @@ export const FAULT_CODES = [
   'openWithoutRiichi',
   /** Riichi sticks fewer than the riichi on the table. */
   'tooFewSticks',
-  /** So many discards as no wall allows, or far apart from the others'. */
+  /** More discards than the wall allows; rivers farther apart than the calls explain. */
   'riverTooLong',
   'riversUneven',
-  /** More indicators than the kans turn up, or ura ones than indicators. */
+  /** More than five indicators; more ura ones than indicators. */
   'tooManyIndicators',
   'tooManyUra',
   /** Ura indicators without a riichi. */
@@ -60,8 +60,8 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 /** Where a fault is shown: a tile, a whole list, a seat's riichi, a number, or a mark. */
 export type FaultPlace =
   | Place
-  | { readonly field: 'hand' | 'wall' | 'sticks' | 'honba' | 'from' }
-  | { readonly field: 'riichi' | 'rivers' | 'score'; readonly seat: Seat }
+  | { readonly field: 'hand' | 'wall' | 'sticks' | 'from' }
+  | { readonly field: 'riichi' | 'rivers'; readonly seat: Seat }
   | { readonly field: 'mark'; readonly mark: Mark };
 
 export interface Fault {

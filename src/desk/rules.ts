@@ -1,51 +1,41 @@
 // The rules that a position is judged by, and the tiles they play with.
 
-import * as korean from '../rules/korean/options.ts';
+import { type Chosen, chosenRules } from '../analysis/chosen-rules.ts';
+import { PRESETS as KOREAN_PRESETS, type KoreanOptions } from '../rules/korean/options.ts';
 import { FLOWER_COUNT, isInSet } from '../rules/korean/tile-set.ts';
-import * as mcr from '../rules/mcr/options.ts';
-import * as riichi from '../rules/riichi/options.ts';
+import { type McrOptions, PROFILES } from '../rules/mcr/options.ts';
+import { PRESETS as RIICHI_PRESETS, type RiichiOptions } from '../rules/riichi/options.ts';
 import type { RulesId } from '../rules/rules.ts';
 import type { Players } from '../tiles/seat.ts';
 import { FIVES, isFlower, isRedFive, kindOf, TILES, type Tile } from '../tiles/tile.ts';
 import type { Position } from './position.ts';
 
+/** `shown`: what differs from the preset, as a panel says it. */
 export type DeskRules =
-  | { readonly family: 'riichi'; readonly options: riichi.RiichiOptions }
-  | { readonly family: 'mcr'; readonly options: mcr.McrOptions }
-  | { readonly family: 'korean'; readonly options: korean.KoreanOptions };
+  | ({ readonly family: 'riichi' } & Chosen<RiichiOptions>)
+  | ({ readonly family: 'mcr' } & Chosen<McrOptions>)
+  | ({ readonly family: 'korean' } & Chosen<KoreanOptions>);
 
 const NAMES: Readonly<Record<RulesId, readonly string[]>> = {
-  riichi: riichi.PRESETS,
-  mcr: mcr.PROFILES,
-  korean: korean.PRESETS,
+  riichi: RIICHI_PRESETS,
+  mcr: PROFILES,
+  korean: KOREAN_PRESETS,
 };
 
 /** The presets of a family, as its options name them. */
 export const presetsOf = (family: RulesId): readonly string[] => NAMES[family];
 
-const baseOf = {
-  riichi: (name: string) => (riichi.isPreset(name) ? riichi.presetOptions(name) : riichi.DEFAULTS),
-  mcr: (name: string) => (mcr.isProfile(name) ? mcr.profileOptions(name) : mcr.DEFAULTS),
-  korean: (name: string) => (korean.isPreset(name) ? korean.presetOptions(name) : korean.DEFAULTS),
-};
-
 /** A preset and what was changed in it; what an option does not allow stands as the preset has it. */
 export const rulesOf = ({ family, preset, options, players }: Position): DeskRules => {
-  switch (family) {
-    case 'riichi':
-      return { family, options: riichi.parseOptions(baseOf.riichi(preset), options) };
-    case 'mcr':
-      return { family, options: mcr.parseOptions(baseOf.mcr(preset), options) };
-    case 'korean':
-      return { family, options: { ...korean.parseOptions(baseOf.korean(preset), options), players } };
-  }
+  const rules = chosenRules(undefined, { family, [family]: { preset, options } });
+  return rules.family === 'korean' ? { ...rules, options: { ...rules.options, players } } : rules;
 };
 
 /** How many may sit at a table of a family. */
 export const playersOf = (family: RulesId): readonly Players[] => (family === 'mcr' ? [4] : [4, 3]);
 
 /** Red fives of m, p and s: one each, and with four a second one of p; three players have no 5m. */
-const REDS: Readonly<Record<riichi.RiichiOptions['akaDora'], readonly [number, number, number]>> = {
+const REDS: Readonly<Record<RiichiOptions['akaDora'], readonly [number, number, number]>> = {
   0: [0, 0, 0],
   3: [1, 1, 1],
   4: [1, 2, 1],

@@ -1,0 +1,111 @@
+// The hand with its taken tile as the rules score it, by the same facts that the analysis asks about.
+
+import * as mcrFacts from '../analysis/mcr/facts.ts';
+import { claimWin, drawWin, heldOf, isLastTile, situationOf } from '../analysis/situation.ts';
+import type { KoreanSituation } from '../rules/korean/flags.ts';
+import type { KoreanOptions } from '../rules/korean/options.ts';
+import type { KoreanRefusal } from '../rules/korean/refusals.ts';
+import * as korean from '../rules/korean/score.ts';
+import type { McrOptions } from '../rules/mcr/options.ts';
+import * as mcr from '../rules/mcr/score.ts';
+import type { RiichiOptions } from '../rules/riichi/options.ts';
+import * as riichi from '../rules/riichi/score.ts';
+import type { Refusal, Situation, Win } from '../rules/rules.ts';
+import type { Table } from '../table/table.ts';
+import type { Sheet } from './answer.ts';
+import { hasMark, type Position } from './position.ts';
+
+/** The position and the table it shows. */
+export interface Shown {
+  readonly position: Position;
+  readonly table: Table;
+}
+
+/** How the hand would be won; undefined where no tile is taken. */
+const winIn = ({ position, table }: Shown): Win | undefined => {
+  if (position.taken === undefined) return undefined;
+  return table.claimable ? claimWin(table, table.claimable) : drawWin(table, position.taken);
+};
+
+const factsIn = ({ position, table }: Shown): Situation => {
+  const s = situationOf(table, heldOf(table)!);
+  return position.ura.length > 0 ? { ...s, ura: position.ura } : s;
+};
+
+type Judged<Score, Why> = Score | Why;
+
+const sheetOf = <Score extends object, Why extends string>(
+  win: Win,
+  judged: Judged<Score, Why>,
+  value: () => Judged<Score, Why>,
+): Sheet<Score, Why> => {
+  if (typeof judged !== 'string') return { state: 'win', win, score: judged };
+  const worth = value();
+  return {
+    state: 'refused',
+    win,
+    reason: judged,
+    ...(typeof worth === 'string' ? {} : { score: worth }),
+  };
+};
+
+export const riichiSheet = (
+  shown: Shown,
+  options: RiichiOptions,
+): Sheet<riichi.RiichiScore, Refusal> | undefined => {
+  const win = winIn(shown);
+  if (!win) return undefined;
+  const s = factsIn(shown);
+  return sheetOf<riichi.RiichiScore, Refusal>(win, riichi.score(s, win, options), () =>
+    riichi.valueOfHand(s, win, options),
+  );
+};
+
+/** That the other copies lie open is seen, or said where they were not entered. */
+const mcrWin = ({ position, table }: Shown, options: McrOptions): Win | undefined => {
+  if (position.taken === undefined) return undefined;
+  const facts = mcrFacts.factsOf(table, options);
+  const win = table.claimable
+    ? mcrFacts.claimWin(facts, table.claimable)
+    : mcrFacts.drawWin(facts, position.taken);
+  return hasMark(position, 'lastCopy') ? { ...win, lastCopy: true } : win;
+};
+
+export const mcrSheet = (shown: Shown, options: McrOptions): Sheet<mcr.McrScore, Refusal> | undefined => {
+  const win = mcrWin(shown, options);
+  if (!win) return undefined;
+  const s = factsIn(shown);
+  return sheetOf<mcr.McrScore, Refusal>(win, mcr.score(s, win, options), () =>
+    mcr.valueOfHand(s, win, options),
+  );
+};
+
+/** There is no dead wall: a replacement may be the last tile, too. */
+const koreanWin = (shown: Shown): Win | undefined => {
+  const win = winIn(shown);
+  return win?.by === 'replacement' ? { ...win, last: isLastTile(shown.table) } : win;
+};
+
+const koreanFacts = (shown: Shown): KoreanSituation => {
+  const flags = (['flowerDraw', 'furiten'] as const).filter((flag) => hasMark(shown.position, flag));
+  return { ...factsIn(shown), ...(flags.length > 0 ? { flags } : {}) };
+};
+
+/** What a hand below the minimum, or in an upeo that was not allowed, is worth all the same. */
+const withoutLimits = (options: KoreanOptions): KoreanOptions => ({
+  ...options,
+  minBase: 0,
+  illegalUpeo: 'ignoreUpeo',
+});
+
+export const koreanSheet = (
+  shown: Shown,
+  options: KoreanOptions,
+): Sheet<korean.KoreanScore, KoreanRefusal> | undefined => {
+  const win = koreanWin(shown);
+  if (!win) return undefined;
+  const s = koreanFacts(shown);
+  return sheetOf<korean.KoreanScore, KoreanRefusal>(win, korean.score(s, win, options), () =>
+    korean.valueOfHand(s, win, withoutLimits(options)),
+  );
+};
