@@ -2,6 +2,7 @@
 // with its taken tile. Data alone, so that it crosses a port.
 
 import type { Analysis } from '../analysis/analysis.ts';
+import type { KoreanAnalysis } from '../analysis/korean/analysis.ts';
 import type { McrAnalysis } from '../analysis/mcr/analysis.ts';
 import type { KoreanRefusal } from '../rules/korean/refusals.ts';
 import type { KoreanScore } from '../rules/korean/score.ts';
@@ -38,5 +39,6 @@ export type DeskAnswer =
     })
   | (Common & {
       readonly family: 'korean';
+      readonly analysis?: KoreanAnalysis;
       readonly sheet?: Sheet<KoreanScore, KoreanRefusal>;
     });
