@@ -40,6 +40,20 @@ const CALL: Rows = {
   pass: ['pass', '패스', 'スキップ', '跳过'],
 };
 
+/** The same in MCR, in its own words. `hu`: a win, of whatever tile. */
+const MCR_CALL: Rows = {
+  chi: ['chow', '치', '吃', '吃'],
+  pon: ['pung', '펑', '碰', '碰'],
+  openKan: ['kong', '명공', '明槓', '杠'],
+  addedKan: ['add kong', '가공', '加槓', '加杠'],
+  closedKan: ['closed kong', '암공', '暗槓', '暗杠'],
+  ron: ['hu', '화료', '和', '和'],
+  tsumo: ['hu, self-draw', '자모', '自摸', '自摸'],
+  hu: ['hu', '화료', '和', '和'],
+  flower: ['flower', '꽃패', '花牌', '补花'],
+  pass: ['pass', '패스', 'スキップ', '过'],
+};
+
 /** How far from tenpai; nearer ones are sentences of their own. */
 const SHANTEN: Rows = {
   1: ['1-shanten', '이샨텐', '一向聴', '一向听'],
@@ -56,6 +70,10 @@ const FORM: Rows = {
   standard: ['four groups and a pair', '네 몸통과 머리', '四面子一雀頭', '四面子一雀头'],
   sevenPairs: ['seven pairs', '치또이쯔', '七対子', '七对子'],
   thirteenOrphans: ['thirteen orphans', '국사무쌍', '国士無双', '国士无双'],
+  sevenPairsWithQuads: ['seven pairs', '칠대', '七対', '七对'],
+  lesserHonorsKnitted: ['lesser honors and knitted tiles', '전불고', '全不靠', '全不靠'],
+  greaterHonorsKnitted: ['greater honors and knitted tiles', '칠성불고', '七星不靠', '七星不靠'],
+  knittedStraight: ['knitted straight', '조합룡', '組合龍', '组合龙'],
 };
 
 const SHAPE: Rows = {
@@ -204,6 +222,7 @@ export const NAMES = {
   seat: SEAT,
   from: FROM,
   call: CALL,
+  mcrCall: MCR_CALL,
   shanten: SHANTEN,
   form: FORM,
   shape: SHAPE,

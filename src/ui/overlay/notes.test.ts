@@ -4,7 +4,7 @@ import { wordsFor } from '../../i18n/i18n.ts';
 import type { Furiten } from '../../rules/rules.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
-import { notesOf } from './notes.ts';
+import { notesOf } from './riichi/notes.ts';
 import { textOf } from './said.ts';
 
 const tile = (text: string): Tile => {

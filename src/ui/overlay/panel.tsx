@@ -41,11 +41,12 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
 };
 
 export const StatusMark = ({ view }: { view: View }) => {
-  const { mark, tone, name } = statusOf(view);
+  const words = useWords();
+  const { mark, tone, name } = statusOf(view, words);
   return (
     <span class="status">
       <Mark id={mark} tone={tone} />
-      {useWords().text(name)}
+      {words.text(name)}
     </span>
   );
 };

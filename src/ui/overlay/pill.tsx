@@ -3,15 +3,14 @@
 import { Icon, Mark } from '../parts/icon.tsx';
 import { useWords } from '../parts/words.tsx';
 import type { View } from '../view.ts';
-import { headlineOf } from './headline.ts';
-import { notesOf } from './notes.ts';
+import { dressOf } from './dress-of.ts';
 import { statusOf } from './state.ts';
 
 const PillText = ({ view }: { view: View }) => {
   const words = useWords();
   const { state } = view;
   if (state.type !== 'reading' || state.analysis.moment === 'over') {
-    const { mark, tone, name } = statusOf(view);
+    const { mark, tone, name } = statusOf(view, words);
     return (
       <>
         {state.type !== 'reading' && <Mark id={mark} tone={tone} />}
@@ -20,11 +19,11 @@ const PillText = ({ view }: { view: View }) => {
     );
   }
   const { analysis } = state;
-  const { title } = headlineOf(analysis, words);
-  const [note] = notesOf(analysis, words);
+  const { headline, notes } = dressOf(analysis, words);
+  const [note] = notes;
   return (
     <>
-      <b>{title}</b>
+      <b>{headline.title}</b>
       {note?.state ? null : words.number(analysis.now.tiles)}
       {note && (
         <span class={`warn ${note.tone}`}>

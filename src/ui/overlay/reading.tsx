@@ -1,14 +1,15 @@
 // A hand that is read: the answer, the one warning that matters, then what can be done.
 
 import { useState } from 'preact/hooks';
-import type { Analysis } from '../../analysis/analysis.ts';
+import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { Say, useWords } from '../parts/words.tsx';
-import { Calls, offered } from './calls.tsx';
+import { Calls } from './calls.tsx';
 import { Discards } from './discards.tsx';
-import { headlineOf, isUpperBound, winOf } from './headline.ts';
+import type { Dress, Headline, Note as NoteData } from './dress.ts';
+import { dressOf } from './dress-of.ts';
 import { LiveTiles } from './live.tsx';
-import { claimSays, type Note as NoteData, notesOf } from './notes.ts';
+import { claimSays } from './notes.ts';
 import { Sentences } from './sentences.tsx';
 import { Waits } from './waits.tsx';
 
@@ -39,23 +40,23 @@ const Notes = ({ notes }: { notes: readonly NoteData[] }) => {
   );
 };
 
-const Answer = ({ analysis }: { analysis: Analysis }) => {
+const Answer = ({ headline }: { headline: Headline }) => {
   const words = useWords();
-  const { title, more, right } = headlineOf(analysis, words);
-  const [kinds, tiles] = right;
+  const { title, more, right } = headline;
+  const [first, second] = right;
   return (
     <div class="answer">
       <h1>
         {title}
         {more !== undefined && <small> {more}</small>}
       </h1>
-      {kinds && (
+      {first && (
         <p>
-          <Say say={kinds.key} with={kinds.with ?? {}} />
-          {tiles && (
+          <Say say={first.key} with={first.with ?? {}} />
+          {second && (
             <>
               {words.language === 'en' ? ' · ' : ' '}
-              <Say say={tiles.key} with={tiles.with ?? {}} />
+              <Say say={second.key} with={second.with ?? {}} />
             </>
           )}
         </p>
@@ -65,7 +66,7 @@ const Answer = ({ analysis }: { analysis: Analysis }) => {
 };
 
 /** Whose tile it is that can be called: said plainly, not a warning. */
-const Claim = ({ analysis }: { analysis: Analysis }) => {
+const Claim = ({ analysis }: { analysis: AnyAnalysis }) => {
   const words = useWords();
   if (analysis.moment !== 'offer' || !analysis.claimable) return null;
   const { key, with: params } = claimSays(analysis.claimable, analysis, words);
@@ -80,36 +81,41 @@ const Claim = ({ analysis }: { analysis: Analysis }) => {
 };
 
 /** Nothing to decide: what the hand waits for or accepts. */
-const Quiet = ({ analysis }: { analysis: Analysis }) => {
+const Quiet = ({ analysis, dress }: { analysis: AnyAnalysis; dress: Dress }) => {
   const words = useWords();
   return (
     <>
-      {analysis.tenpai ? (
-        <Waits tenpai={analysis.tenpai} me={analysis.me} bound={isUpperBound(analysis)} />
-      ) : (
-        <LiveTiles hand={analysis.now} />
-      )}
-      {analysis.moment === 'over' && <p class="muted">{words.text('answer.over.more')}</p>}
+      {dress.waits ? <Waits waits={dress.waits} bound={dress.bound} /> : <LiveTiles hand={analysis.now} />}
+      {analysis.moment === 'over' ? <p class="muted">{words.text('answer.over.more')}</p> : dress.below?.()}
     </>
   );
 };
 
-export const Reading = ({ analysis, rows }: { analysis: Analysis; rows: number }) => {
-  const words = useWords();
-  const notes = analysis.moment === 'over' ? [] : notesOf(analysis, words);
+/** Rows of discards beside calls, and beside a win. */
+const rowsBeside = (calls: Dress['calls'], rows: number): number =>
+  calls.some((c) => c.isWin) ? 3 : Math.max(3, rows - calls.length);
+
+export const Reading = ({ analysis, rows }: { analysis: AnyAnalysis; rows: number }) => {
+  const dress = dressOf(analysis, useWords());
   const decides = analysis.moment === 'mine' || analysis.moment === 'offer';
-  const calls = decides ? offered(analysis) : [];
-  const hasCalls = calls.length > 0;
-  const hasDiscards = analysis.moment === 'mine' && analysis.discards.length > 0 && !analysis.inRiichi;
-  const shortened = hasCalls ? Math.max(3, rows - calls.length) : rows;
+  const calls = decides ? dress.calls : [];
+  const hasDiscards = analysis.moment === 'mine' && dress.discards.length > 0;
+  const { discards, bound } = dress;
   return (
     <>
-      <Answer analysis={analysis} />
+      <Answer headline={dress.headline} />
       <Claim analysis={analysis} />
-      <Notes notes={notes} />
-      {hasCalls && <Calls analysis={analysis} />}
-      {hasDiscards && <Discards analysis={analysis} rows={winOf(analysis) ? 3 : shortened} />}
-      {!hasCalls && !hasDiscards && <Quiet analysis={analysis} />}
+      <Notes notes={analysis.moment === 'over' ? [] : dress.notes} />
+      {calls.length > 0 && <Calls calls={calls} bound={bound} />}
+      {hasDiscards && (
+        <Discards
+          analysis={analysis}
+          discards={discards}
+          bound={bound}
+          rows={calls.length > 0 ? rowsBeside(calls, rows) : rows}
+        />
+      )}
+      {calls.length === 0 && !hasDiscards && <Quiet analysis={analysis} dress={dress} />}
     </>
   );
 };

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsFor } from '../../i18n/i18n.ts';
 import type { RiichiScore } from '../../rules/riichi/score.ts';
 import type { Kind } from '../../tiles/tile.ts';
-import { limitName } from './headline.ts';
-import { linesOf, pointsText, receivedOf, worthText } from './score.ts';
+import { limitName, linesOf, pointsText, receivedOf, worthText } from './score.ts';
 
 const en = wordsFor('en');
 

@@ -4,7 +4,16 @@ import type { Words } from '../../i18n/i18n.ts';
 import type { FuItem, RiichiScore } from '../../rules/riichi/score.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { plainTile, type Tile } from '../../tiles/tile.ts';
-import { limitName } from './headline.ts';
+import { aligned, type SheetLine } from './lines.ts';
+
+export const limitName = (score: RiichiScore, words: Words): string | undefined => {
+  const times = score.yakuman.reduce((sum, y) => sum + y.value, 0);
+  if (times > 1)
+    return times === 2 || times === 3
+      ? words.name('limit', times === 2 ? 'double' : 'triple')
+      : words.text('sum.times', { name: words.name('limit', 'yakuman'), n: times });
+  return score.limit && words.name('limit', score.limit);
+};
 
 /** Ron: the sum. Self-draw: what the others and the dealer pay. */
 export const pointsText = (score: RiichiScore, words: Words): string => {
@@ -22,15 +31,6 @@ export const worthText = (score: RiichiScore, words: Words): string => {
   const { han = 0, fu } = score;
   return fu === undefined ? words.text('sum.hanOnly', { han }) : words.text('sum.hanFu', { han, fu });
 };
-
-/** One item of the sheet, with what it counts in each column; undefined where it does not. */
-export interface Line {
-  readonly key: string;
-  readonly name: string;
-  /** What the name is of. */
-  readonly tile?: Tile;
-  readonly values: readonly (string | undefined)[];
-}
 
 /** One item of one score. `id`: of the rule book. */
 export interface Item {
@@ -92,21 +92,25 @@ export const fuItems = (score: RiichiScore, words: Words): readonly Item[] => {
   return [...items, ...roundedItem(score, words)];
 };
 
-/** Items of several scores side by side: each named once, in the order of the first that has it. */
-const aligned = (columns: readonly (readonly Item[])[]): readonly Line[] => {
-  const byKey = new Map(columns.flat().map((item) => [item.key, item]));
-  return [...byKey].map(([key, { value: _, id: __, ...item }]) => ({
-    ...item,
-    values: columns.map((items) => items.find((i) => i.key === key)?.value),
-  }));
-};
-
 type Scores = readonly (RiichiScore | undefined)[];
 
+const linesBy = (scores: Scores, items: (score: RiichiScore) => readonly Item[]) =>
+  aligned(scores.map((score) => (score ? items(score) : [])));
+
 /** Yaku, then fu, a value for each score. */
-export const linesOf = (scores: Scores, words: Words): readonly Line[] => [
-  ...aligned(scores.map((s) => (s ? yakuItems(s, words) : []))),
-  ...aligned(scores.map((s) => (s ? fuItems(s, words) : []))),
+export const linesOf = (scores: Scores, words: Words): readonly SheetLine[] => [
+  ...linesBy(scores, (score) => yakuItems(score, words)).map(({ item, cells }) => ({
+    key: item.key,
+    name: item.name,
+    named: { family: 'riichi', id: item.id } as const,
+    values: cells.map((c) => c?.value),
+  })),
+  ...linesBy(scores, (score) => fuItems(score, words)).map(({ item, cells }) => ({
+    key: item.key,
+    name: item.name,
+    ...(item.tile !== undefined && { tile: item.tile }),
+    values: cells.map((c) => c?.value),
+  })),
 ];
 
 /** What comes in with counters and sticks, where that is more than the points alone. */

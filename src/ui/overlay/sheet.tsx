@@ -1,40 +1,25 @@
-// The score sheet that opens under a row: yaku and fu, by ron and by self-draw side by side; with riichi and without,
-// where both are possible; and what comes in with counters and sticks.
+// The score sheet that opens under a row: items on the left, a column for each way to win, sums below. Each family says
+// what stands in it.
 
-import type { RiichiScore } from '../../rules/riichi/score.ts';
-import type { Seat } from '../../tiles/seat.ts';
-import { Mark, Stick } from '../parts/icon.tsx';
+import type { ComponentChildren } from 'preact';
+import { Stick } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
-import { NARROW, useManner, useWords } from '../parts/words.tsx';
-import { type Line, linesOf, pointsText, receivedOf, worthText } from './score.ts';
+import { YakuName } from '../parts/yaku-name.tsx';
+import type { SheetLine } from './lines.ts';
 
-/** One way to win. */
-export interface Way {
+export interface SheetTotal {
   readonly name: string;
-  /** As the hand stands; undefined: no yaku. */
-  readonly score?: RiichiScore | undefined;
-  readonly riichi?: RiichiScore | undefined;
+  readonly stick?: boolean;
+  /** One a way. */
+  readonly cells: readonly ComponentChildren[];
 }
 
-/** A word that a narrow panel leaves to its mark. */
-export const Spare = ({ children }: { children: string }) => (
-  <span {...(useManner().width < NARROW && { class: 'unseen' })}>{children}</span>
-);
-
-export const NoYaku = ({ spare = false }: { spare?: boolean }) => {
-  const text = useWords().text('tag.noYaku');
-  return (
-    <span class="tag">
-      <Mark id="none" />
-      {spare ? <Spare>{text}</Spare> : text}
-    </span>
-  );
-};
-
-const Item = ({ line }: { line: Line }) => (
+const Item = ({ line }: { line: SheetLine }) => (
   <tr>
     <th scope="row">
-      {line.name} {line.tile !== undefined && <Tile tile={line.tile} size={18} />}
+      {line.named ? <YakuName of={line.named} /> : line.name}
+      {line.times !== undefined && ` ×${line.times}`}{' '}
+      {line.tile !== undefined && <Tile tile={line.tile} size={18} />}
     </th>
     {line.values.map((value, i) => (
       // Columns never change places.
@@ -45,80 +30,48 @@ const Item = ({ line }: { line: Line }) => (
   </tr>
 );
 
-const Worth = ({ score }: { score: RiichiScore | undefined }) => {
-  const words = useWords();
-  if (!score) return <NoYaku />;
-  return (
-    <>
-      <b>{pointsText(score, words)}</b>
-      <small>{worthText(score, words)}</small>
-    </>
-  );
-};
-
-interface TotalProps {
-  readonly ways: readonly Way[];
-  readonly pick: (way: Way) => RiichiScore | undefined;
-  readonly name: string;
-  readonly stick?: boolean;
-}
-
-const Total = ({ ways, pick, name, stick = false }: TotalProps) => (
+const Total = ({ total: { name, stick = false, cells } }: { total: SheetTotal }) => (
   <tr class="total">
     <th scope="row">
       {stick && <Stick label="" />}
       {name}
     </th>
-    {ways.map((way) => (
-      <td key={way.name}>
-        <Worth score={pick(way)} />
-      </td>
+    {cells.map((cell, i) => (
+      <td key={i}>{cell}</td>
     ))}
   </tr>
 );
 
-const Received = ({ ways, me }: { ways: readonly Way[]; me: Seat }) => {
-  const words = useWords();
-  const received = ways.map(({ score, riichi }) => {
-    const best = riichi ?? score;
-    return best && receivedOf(best, me);
-  });
-  if (received.every((r) => r === undefined)) return null;
-  const values = received.map((r) => (r === undefined ? undefined : words.number(r)));
-  return <Item line={{ key: 'received', name: words.text('why.received'), values }} />;
-};
+interface SheetProps {
+  readonly ways: readonly string[];
+  readonly lines: readonly SheetLine[];
+  readonly totals: readonly SheetTotal[];
+  /** Under the sums: what comes in. */
+  readonly after?: readonly SheetLine[];
+}
 
-export const ScoreSheet = ({ ways, me }: { ways: readonly Way[]; me: Seat }) => {
-  const words = useWords();
-  const hasRiichi = ways.some((w) => w.riichi !== undefined);
-  const lines = linesOf(
-    ways.map((w) => w.riichi ?? w.score),
-    words,
-  );
-  return (
-    <table class="score">
-      <thead>
-        <tr>
-          <td />
-          {ways.map((w) => (
-            <th key={w.name} scope="col">
-              {w.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Item key={line.key} line={line} />
+export const SheetTable = ({ ways, lines, totals, after = [] }: SheetProps) => (
+  <table class="score">
+    <thead>
+      <tr>
+        <td />
+        {ways.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
         ))}
-        {hasRiichi && <Total ways={ways} pick={(w) => w.riichi} name={words.text('legend.riichi')} stick />}
-        <Total
-          ways={ways}
-          pick={(w) => w.score}
-          name={words.text(hasRiichi ? 'sum.withoutRiichi' : 'sum.total')}
-        />
-        <Received ways={ways} me={me} />
-      </tbody>
-    </table>
-  );
-};
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <Item key={line.key} line={line} />
+      ))}
+      {totals.map((total) => (
+        <Total key={total.name} total={total} />
+      ))}
+      {after.map((line) => (
+        <Item key={line.key} line={line} />
+      ))}
+    </tbody>
+  </table>
+);

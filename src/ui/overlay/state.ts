@@ -4,8 +4,8 @@ import type { MessageKey, Words } from '../../i18n/i18n.ts';
 import type { TableError } from '../../table/error.ts';
 import type { MarkId, Tone } from '../parts/icon.tsx';
 import type { View, ViewState } from '../view.ts';
-import { shantenName, whereOf, winOf } from './headline.ts';
-import { notesOf } from './notes.ts';
+import { dressOf } from './dress-of.ts';
+import { whereOf } from './headline.ts';
 import { textOf } from './said.ts';
 
 export interface Status {
@@ -17,10 +17,10 @@ export interface Status {
 const LIVE: Status = { mark: 'safe', tone: 'safe', name: 'status.live' };
 const status = (mark: MarkId, tone: Tone, name: MessageKey): Status => ({ mark, tone, name });
 
-export const statusOf = ({ state, mode }: View): Status => {
+export const statusOf = ({ state, mode }: View, words: Words): Status => {
   switch (state.type) {
     case 'reading':
-      if (state.analysis.unknown.length > 0) return status('caution', 'caution', 'status.partial');
+      if (dressOf(state.analysis, words).isPartial) return status('caution', 'caution', 'status.partial');
       return mode === 'afterDiscard' ? { ...LIVE, name: 'status.afterDiscard' } : LIVE;
     case 'heldBack':
       return { ...LIVE, name: 'status.afterDiscard' };
@@ -81,12 +81,9 @@ export const announcement = (state: ViewState, words: Words): string => {
   if (state.type === 'lost') return words.text('lost.title');
   if (state.type === 'stopped') return words.text('stopped.title');
   if (state.type !== 'reading' || state.analysis.moment === 'over') return '';
-  const { analysis } = state;
-  const win = winOf(analysis);
-  if (win) return words.name('call', win.call);
-  const urgent = notesOf(analysis, words).filter((n) => n.state);
-  const tenpai = analysis.now.shanten === 0 ? [shantenName(words, 0)] : [];
-  return [...tenpai, ...urgent.map((n) => textOf(words, n.says))].join('. ');
+  const { announced, notes } = dressOf(state.analysis, words);
+  const urgent = notes.filter((n) => n.state).map((n) => textOf(words, n.says));
+  return [...(announced === '' ? [] : [announced]), ...urgent].join('. ');
 };
 
 /** Names nobody, no table and no host; what a maintainer needs and no more. */

@@ -3,6 +3,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import { useWords } from './words.tsx';
 
 export interface Column {
   readonly id: string;
@@ -29,6 +31,8 @@ interface ChoicesProps {
   /** Rows of two lines. */
   readonly two?: boolean;
   readonly openAtFirst?: string | undefined;
+  /** Shows so many at first; the rest behind a button. */
+  readonly few?: number;
 }
 
 /** Which row a key leads to; undefined for keys that do not move. */
@@ -86,7 +90,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
   </>
 );
 
-export const Choices = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) => {
+const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) => {
   const [open, setOpen] = useState<string | undefined>(openAtFirst);
   const [current, setCurrent] = useState<string | undefined>();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -153,6 +157,23 @@ export const Choices = ({ label, columns, rows, two = false, openAtFirst }: Choi
         })}
       </tbody>
     </table>
+  );
+};
+
+export const Choices = ({ few, rows, ...props }: ChoicesProps) => {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  const shown = all || few === undefined ? rows : rows.slice(0, few);
+  return (
+    <>
+      <Grid rows={shown} {...props} />
+      {few !== undefined && rows.length > few && (
+        <button type="button" class="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.text('more.fewer') : words.text('more.rows', { n: rows.length - shown.length })}
+          <Icon id={all ? 'up' : 'down'} />
+        </button>
+      )}
+    </>
   );
 };
 

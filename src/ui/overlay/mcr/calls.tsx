@@ -1,0 +1,109 @@
+// What an MCR call makes of the hand: how near it is and to which plan, and what it does to the plans.
+
+import type { CallEffect, McrAnalysis, McrCall } from '../../../analysis/mcr/analysis.ts';
+import type { Words } from '../../../i18n/i18n.ts';
+import type { FanId } from '../../../rules/mcr/options.ts';
+import { useWords } from '../../parts/words.tsx';
+import { yakuName } from '../../parts/yaku-name.tsx';
+import { AfterCall, Kinds } from '../after-call.tsx';
+import type { CallDress } from '../dress.ts';
+import { dotted, isUpperBound, shantenName } from '../headline.ts';
+import { drawnOf, keyOf, ordered } from '../offers.ts';
+import { READINESS } from './headline.ts';
+import { awayText, Plans, planName } from './plans.tsx';
+import { McrSheet, wayOf } from './sheet.tsx';
+import { waitsDress } from './waits.tsx';
+
+const namesOf = (ids: readonly FanId[], words: Words): string =>
+  words.list(ids.map((id) => yakuName(words, { family: 'mcr', id })));
+
+const MELDED = 4;
+
+/** What the call takes and gives: concealment, plans, the melded hand. */
+export const effectTexts = (effect: CallEffect, words: Words): readonly string[] => {
+  const { opens, exposed, lost, gained } = effect;
+  return [
+    ...(opens ? [words.text('mcr.effect.opens')] : []),
+    ...(exposed === MELDED ? [words.text('mcr.effect.melded')] : []),
+    ...(lost.length > 0 ? [words.text('mcr.effect.lost', { fans: namesOf(lost, words) })] : []),
+    ...(gained.length > 0 ? [words.text('mcr.effect.gained', { fans: namesOf(gained, words) })] : []),
+  ];
+};
+
+/** Tenpai and whether it may win, or shanten and the nearest plan. */
+const standText = ({ after, tenpai, plans }: McrCall, words: Words): string | undefined => {
+  if (!after) return undefined;
+  const shanten = shantenName(words, after.shanten);
+  if (tenpai) return dotted([shanten, words.text(READINESS[tenpai.readiness])]);
+  const plan = plans?.plans[0];
+  const route =
+    plan && words.text('mcr.plan.at', { plan: planName(words, plan), away: awayText(words, plan) });
+  return dotted([shanten, route]);
+};
+
+const Worth = ({ score }: { score: NonNullable<McrCall['score']> }) => {
+  const words = useWords();
+  return (
+    <span class="then">
+      <b class="strong">{words.text('mcr.fan', { n: score.total })}</b>
+      <br />
+      {namesOf(
+        score.fans.map((f) => f.id),
+        words,
+      )}
+    </span>
+  );
+};
+
+const Then = ({ choice }: { choice: McrCall }) => {
+  const words = useWords();
+  if (choice.score) return <Worth score={choice.score} />;
+  if (choice.call === 'flower') return <span class="then">{words.text('then.flower')}</span>;
+  const effects = choice.effect ? effectTexts(choice.effect, words) : [];
+  return (
+    <span class="then">
+      {standText(choice, words)}
+      <br />
+      <Kinds after={choice.after} />
+      {effects.length > 0 && <small>{effects.join(' · ')}</small>}
+    </span>
+  );
+};
+
+const Effects = ({ effect }: { effect: CallEffect | undefined }) => {
+  const words = useWords();
+  const texts = effect ? effectTexts(effect, words) : [];
+  if (texts.length === 0) return null;
+  return (
+    <ul class="effects">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Why = ({ choice, analysis }: { choice: McrCall; analysis: McrAnalysis }) => {
+  const words = useWords();
+  const { score, tenpai, discards, after, plans, effect } = choice;
+  const { me } = analysis;
+  if (score) return <McrSheet ways={[wayOf(words.name('mcrCall', choice.call), score, 0, me)]} />;
+  const waits = tenpai && waitsDress(tenpai, me);
+  return (
+    <AfterCall discards={discards} after={after} waits={waits} bound={isUpperBound(analysis)}>
+      <Effects effect={effect} />
+      {plans && <Plans plans={plans} />}
+    </AfterCall>
+  );
+};
+
+export const callsDress = (analysis: McrAnalysis, words: Words): readonly CallDress[] =>
+  ordered(analysis.calls).map((choice) => ({
+    key: keyOf(choice),
+    name: words.name('mcrCall', choice.call),
+    tiles: drawnOf(choice),
+    isWin: choice.score !== undefined,
+    count: choice.score ? undefined : choice.after?.tiles,
+    outcome: <Then key="then" choice={choice} />,
+    ...((choice.score ?? choice.after) && { why: () => <Why choice={choice} analysis={analysis} /> }),
+  }));
