@@ -36,6 +36,12 @@ export const koreanSituation = ({ table }: KoreanFacts, held: Held): KoreanSitua
   firstTurn: isFirstGoRound(table),
 });
 
+/** The facts as the next tile shown will find them: after as many discards as players none makes a human hand any more. */
+export const aheadOf = ({ table }: KoreanFacts, s: KoreanSituation): KoreanSituation => {
+  const thrown = table.seats.reduce((sum, { river }) => sum + river.length, 0);
+  return s.firstTurn && thrown >= table.round.players ? { ...s, firstTurn: false } : s;
+};
+
 /** The same for a win on the tile just drawn: one that replaces a flower is no kong's. */
 export const drawSituation = (facts: KoreanFacts, held: Held): KoreanSituation => ({
   ...koreanSituation(facts, held),
@@ -52,9 +58,10 @@ export const koreanAfterDiscard = (
   firstTurn: s.firstTurn && s.river.length === 0 && s.seat === s.dealer,
 });
 
-/** The facts had upeo been declared, and the waits been shown with it. */
+/** The facts had upeo been declared with a discard: only the dealer's leaves the first go-round open. */
 export const inUpeo = (s: KoreanSituation, early: boolean): KoreanSituation => ({
   ...s,
+  firstTurn: s.firstTurn && s.river.length > 0,
   riichi: early ? 'double' : 'riichi',
 });
 

@@ -9,7 +9,7 @@ import { seatAfter } from '../../tiles/seat.ts';
 import { type Kind, plainTile } from '../../tiles/tile.ts';
 import { isLastTile } from '../situation.ts';
 import type { KoreanPays, KoreanShort, KoreanWorth } from './analysis.ts';
-import type { KoreanFacts } from './facts.ts';
+import { aheadOf, type KoreanFacts } from './facts.ts';
 
 const MEASURED: readonly KoreanRefusal[] = ['belowMinimum', 'illegalUpeo'];
 
@@ -49,7 +49,9 @@ const paysOf = (byDiscard: KoreanScore, bySelfDraw: KoreanScore | undefined, pla
 };
 
 /** Once the wall is empty nobody draws any more: what is left is a ron on the last discard. */
-export const worthOf = ({ table, options }: KoreanFacts, s: KoreanSituation, kind: Kind): KoreanWorth => {
+export const worthOf = (facts: KoreanFacts, now: KoreanSituation, kind: Kind): KoreanWorth => {
+  const { table, options } = facts;
+  const s = aheadOf(facts, now);
   const isLast = isLastTile(table);
   const byDiscard = scoreAnyway(s, ronOn(s, kind, isLast), options);
   const bySelfDraw = isLast ? undefined : scoreAnyway(s, drawOf(kind), options);
