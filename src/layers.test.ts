@@ -22,8 +22,8 @@ const VALUES: Record<string, readonly string[]> = {
   game: ['tiles', 'shapes', 'rules', 'table'],
   // The desk: a position entered by hand, and everything the rules say of it.
   desk: ['tiles', 'shapes', 'rules', 'table', 'analysis'],
-  // What a rule set scores, with examples that the rules themselves score.
-  reference: ['tiles', 'shapes', 'rules'],
+  // What a rule set scores, with examples that the rules themselves score. It is found by name in every language.
+  reference: ['tiles', 'shapes', 'rules', 'i18n'],
   // Opponents think with our own analysis; a session is a game with a person in it.
   practice: ['tiles', 'shapes', 'rules', 'table', 'analysis', 'game'],
   history: ['tiles', 'table'],
@@ -53,6 +53,7 @@ const TYPES: Record<string, readonly string[]> = {
   clients: ['table'],
   logs: ['table'],
   history: ['table', 'analysis', 'logs'],
+  reference: ['settings'],
   i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],
   ui: ['analysis', 'rules', 'shapes', 'clients'],
 };

@@ -108,7 +108,8 @@ const CONTAINED: Overlaps = {
   nineGates: ['fullFlush'],
 };
 
-const overlapsOf = ({ doubleWindAdds, stacking }: KoreanOptions): readonly Overlaps[] => [
+/** A yaku and what is not counted beside it, as the options have it; all tables hold. */
+export const overlapsOf = ({ doubleWindAdds, stacking }: KoreanOptions): readonly Overlaps[] => [
   ...(doubleWindAdds ? [] : [UPGRADES]),
   ...(stacking === 'inclusive' ? [CONTAINED] : []),
 ];

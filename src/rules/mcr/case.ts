@@ -1,4 +1,4 @@
-// Hands in one line of text, for the tests alone: `567p67s33z [345m1]`, won on `8s`, and how. The player is South in the
+// Hands in one line of text, for tables of cases: `567p67s33z [345m1]`, won on `8s`, and how. The player is South in the
 // East round.
 
 import { parseHand, parseTile } from '../../tiles/notation.ts';
@@ -14,7 +14,7 @@ export const tileOf = (text: string): Tile => {
   return tile.value;
 };
 
-/** `how`: words of draw, replacement, rob, last, copy, flowers; without them, a discard. */
+/** `how`: words of draw, replacement, rob, robConcealed, last, copy, flowers; without them, a discard. */
 export const situationOf = (hand: string, how = ''): McrSituation => {
   const parsed = parseHand(hand, 1);
   if (!parsed.ok) throw new Error(parsed.detail);
@@ -25,6 +25,7 @@ export const situationOf = (hand: string, how = ''): McrSituation => {
 
 const byOf = (how: string): Win['by'] => {
   if (how.includes('replacement')) return 'replacement';
+  if (how.includes('robConcealed')) return 'closedKan';
   if (how.includes('rob')) return 'addedKan';
   return how.includes('draw') ? 'wall' : 'discard';
 };
