@@ -9,6 +9,7 @@ import type { Claimable, Unknown } from '../table/table.ts';
 import type { Call } from '../tiles/meld.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Kind, Tile, Wind } from '../tiles/tile.ts';
+import type { KoreanAnalysis } from './korean/analysis.ts';
 import type { McrAnalysis } from './mcr/analysis.ts';
 
 /** A kind that helps, and how many copies nobody has seen. */
@@ -129,7 +130,7 @@ export interface Analysis {
 }
 
 /** An answer of any rule set, told apart by its `family`. */
-export type AnyAnalysis = Analysis | McrAnalysis;
+export type AnyAnalysis = Analysis | McrAnalysis | KoreanAnalysis;
 
 /** Who said so: the room, the client that is known to play so, the player. */
 export type RuleSource = 'room' | 'client' | 'player';

@@ -8,7 +8,25 @@ import type { Difference } from './analysis.ts';
 import { roomOptions } from './chosen-rules.ts';
 import { differencesOf } from './differences.ts';
 import { factsOf } from './facts.ts';
-import { paymentsDifference, winDifference } from './told-wins.ts';
+import { paymentsDifference, type WinEvent, winDifference } from './told-wins.ts';
+
+/** What each thing that a service tells is held against. The table is that before the event, but `told`'s. */
+export interface Checks {
+  readonly told: (table: Table) => readonly Difference[];
+  readonly win: (before: Table, event: WinEvent) => readonly Difference[];
+  readonly end: (before: Table, event: Extract<TableEvent, { type: 'end' }>) => readonly Difference[];
+}
+
+const nothing = (): readonly Difference[] => [];
+export const NO_CHECKS: Checks = { told: nothing, win: nothing, end: nothing };
+
+const optionsAt = (table: Table) => roomOptions(table.rules);
+
+export const RIICHI_CHECKS: Checks = {
+  told: (table) => differencesOf(factsOf(table, optionsAt(table))),
+  win: (before, event) => winDifference(before, event, optionsAt(before)),
+  end: (before, event) => paymentsDifference(before, event, optionsAt(before)),
+};
 
 export interface Found extends Difference {
   /** Which of the events told it. */
@@ -23,30 +41,39 @@ export interface Checked {
 const tableIn = (thread: Thread): Table | undefined =>
   thread.state === 'reading' ? thread.table : undefined;
 
-const optionsAt = (table: Table) => roomOptions(table.rules);
+interface Moment {
+  readonly event: TableEvent;
+  readonly before: Table;
+  readonly after: Table | undefined;
+}
 
-const differencesAt = (event: TableEvent, before: Table, after: Table | undefined): readonly Difference[] => {
+const differencesAt = (checks: Checks, { event, before, after }: Moment): readonly Difference[] => {
   switch (event.type) {
     case 'told':
-      return after ? differencesOf(factsOf(after, optionsAt(after))) : [];
+      return after ? checks.told(after) : [];
     case 'win':
-      return winDifference(before, event, optionsAt(before));
+      return checks.win(before, event);
     case 'end':
-      return paymentsDifference(before, event, optionsAt(before));
+      return checks.end(before, event);
     default:
       return [];
   }
 };
 
 /** Events before `from` have been checked already. */
-export const checkAll = (events: readonly TableEvent[], from: number): Checked => {
+export const checkAll = (
+  events: readonly TableEvent[],
+  from: number,
+  checks: Checks = RIICHI_CHECKS,
+): Checked => {
   const found: Found[] = [];
   let thread: Thread = WAITING;
   for (const [at, event] of events.entries()) {
     const before = tableIn(thread);
     thread = follow(thread, event);
     if (at < from || !before) continue;
-    found.push(...differencesAt(event, before, tableIn(thread)).map((d) => ({ ...d, at })));
+    const moment = { event, before, after: tableIn(thread) };
+    found.push(...differencesAt(checks, moment).map((d) => ({ ...d, at })));
   }
   return { thread, found };
 };

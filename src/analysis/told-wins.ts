@@ -13,7 +13,7 @@ import { claimWin, drawWin, heldOf, situationOf } from './situation.ts';
 export type WinEvent = Extract<TableEvent, { type: 'win' }>;
 
 /** The table as the winner sees it: a hidden hand is the one that was laid open. */
-const winnersTable = (table: Table, { seat, hand }: WinEvent): Table => ({
+export const winnersTable = (table: Table, { seat, hand }: WinEvent): Table => ({
   ...table,
   me: seat,
   seats: table.seats.map((s, i) => (i === seat && hand ? { ...s, concealed: hand } : s)),

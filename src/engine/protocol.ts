@@ -1,16 +1,16 @@
 // The seam to the worker is stateless and the newest wins: a question carries everything its answer needs, one runs,
 // one waits, and an answer whose `seq` is not the table's is dropped.
 
-import type { Answer, Question } from '../analysis/answer.ts';
+import type { Answer, Question } from '../analysis/question.ts';
 import type { DeskAnswer } from '../desk/answer.ts';
 import type { Position } from '../desk/position.ts';
 
-export type { Answer, Question, RuleChoices } from '../analysis/answer.ts';
+export type { Answer, Question, RuleChoices } from '../analysis/question.ts';
 
 /** What the worker exposes through comlink. Never rejects: a bug comes back as `lost` with its message. */
 export interface EngineApi {
-  readonly answer: (question: Question) => Answer;
+  readonly answer: (question: Question) => Promise<Answer>;
   /** What the desk page asks, of a position entered by hand. Rejects where a bug throws. */
-  readonly desk: (position: Position) => DeskAnswer;
+  readonly desk: (position: Position) => Promise<DeskAnswer>;
   readonly alive: () => boolean;
 }

@@ -1,10 +1,14 @@
-// The engine's room: analysis behind comlink, nothing else.
+// The engine's room: analysis behind comlink, nothing else. What a table does not need at once is loaded when it is asked for,
+// so that advice at a table starts fast.
 
 import { expose } from 'comlink';
-import { answer } from '../analysis/answer.ts';
-import { deskAnswer } from '../desk/desk.ts';
+import { answerOnDemand } from '../analysis/answer-on-demand.ts';
 import type { EngineApi } from './protocol.ts';
 
-const api: EngineApi = { answer, desk: deskAnswer, alive: () => true };
+const api: EngineApi = {
+  answer: answerOnDemand,
+  desk: async (position) => (await import('../desk/desk.ts')).deskAnswer(position),
+  alive: () => true,
+};
 
 expose(api);

@@ -3,6 +3,8 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { MCR_CHECKS } from '../../src/analysis/mcr/told.ts';
+import { checkAll } from '../../src/analysis/self-check.ts';
 import { SEATS } from '../../src/clients/mcr-deal.ts';
 import { readBotzoneText } from '../../src/logs/botzone/botzone.ts';
 import { type LogReading, seenBy } from '../../src/logs/log.ts';
@@ -116,12 +118,22 @@ const sumVerdict = (id: string, events: readonly TableEvent[]): Verdict => {
   return sum === 0 ? { id } : { id, differs: { expected: 0, got: sum } };
 };
 
+/** What the extension would have said of the win while it was played, from a seat: nothing, where all is equal. */
+const saidVerdict = (id: string, events: readonly TableEvent[], reading: LogReading): Verdict => {
+  const { found } = checkAll([{ type: 'game', ...reading.game.game }, ...events], 0, MCR_CHECKS);
+  return found.length === 0 ? { id } : { id, differs: { expected: 'no difference', got: found } };
+};
+
 function* checkLog(id: string, reading: LogReading): Generator<Verdict> {
   if (reading.error) yield { id, differs: { expected: 'no error', got: reading.error } };
   for (const [i, { events }] of reading.game.hands.entries()) {
     const name = `${id} hand ${i}`;
     yield foldVerdict(`${name} open`, events, reading);
-    for (const seat of SEATS) yield foldVerdict(`${name} seat ${seat}`, seenBy(events, seat), reading);
+    for (const seat of SEATS) {
+      const seen = seenBy(events, seat);
+      yield foldVerdict(`${name} seat ${seat}`, seen, reading);
+      yield saidVerdict(`${name} said to ${seat}`, seen, reading);
+    }
     yield sumVerdict(`${name} sum`, events);
     const { tables } = replay(events, reading.game.game);
     const at = events.findIndex((e) => e.type === 'win');

@@ -5,12 +5,14 @@ import type { Table } from '../../table/table.ts';
 import { seatWindOf } from '../../tiles/seat.ts';
 import { isFlower } from '../../tiles/tile.ts';
 import type { RulesInForce } from '../analysis.ts';
+import { mcrRules } from '../chosen-rules.ts';
 import { drawnOf, type Held, mySeat, situationOf } from '../situation.ts';
 import type { McrAnalysis, McrCall, McrDiscard } from './analysis.ts';
 import { type McrRest, mcrCalls, restOf } from './calls.ts';
 import { mcrDiscards } from './discards.ts';
 import { factsOf, flowersHeld, type McrFacts, plainHeld } from './facts.ts';
 import { MY_TURN } from './pool.ts';
+import { mcrDifferences } from './told.ts';
 import { mcrWarnings } from './warnings.ts';
 
 const isMyTurn = ({ phase, turn, me }: Table): boolean => phase === 'discard' && turn === me;
@@ -67,8 +69,7 @@ const analyseHeld = (facts: McrFacts, held: Held, shown: RulesInForce): McrAnaly
     live,
     warnings: mcrWarnings({ facts, held, tenpai, plans }),
     unknown,
-    // What a service tells of an MCR hand is its wins, which end it: those are found event by event.
-    differences: [],
+    differences: mcrDifferences(factsOf(table, mcrRules(table.rules).options)),
     rules: shown,
     work: now.work + calls.work,
   };

@@ -95,7 +95,7 @@ const winCalls = (facts: McrFacts, held: Held, win: Win): readonly McrCall[] => 
 };
 
 /** A call is followed by a draw sooner or later, a kong at once: on the last tile there is none. */
-const mayCall = ({ wall, unknown }: Table): boolean => wall > 0 || unknown.includes('wall');
+export const mayCall = ({ wall, unknown }: Table): boolean => wall > 0 || unknown.includes('wall');
 
 const joinWork = (calls: readonly Worked<McrCall>[]): Worked<readonly McrCall[]> => ({
   value: calls.map((c) => c.value),
