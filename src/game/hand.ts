@@ -69,7 +69,7 @@ export const tilesWithout = (tiles: readonly Tile[], gone: readonly Tile[]): rea
 
 /** Holding these tiles and nothing drawn. */
 export const resting = (player: Player, concealed: readonly Tile[]): Player => {
-  const { drawn: _drawn, drawnFrom: _from, ...rest } = player;
+  const { drawn: _drawn, drawnFrom: _from, flowerDraw: _flower, ...rest } = player;
   return { ...rest, concealed };
 };
 

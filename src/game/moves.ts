@@ -71,7 +71,12 @@ export const draw =
     const { wall } = hand;
     const isReplacement = after !== 'turn';
     const tile = isReplacement ? replacementTile(wall) : nextTile(wall);
-    const drawn = withPlayer(hand, seat, (player) => ({ ...player, drawn: tile, drawnFrom: FROM[after] }));
+    const drawn = withPlayer(hand, seat, (player) => ({
+      ...player,
+      drawn: tile,
+      drawnFrom: FROM[after],
+      ...(after === 'flower' ? { flowerDraw: true as const } : {}),
+    }));
     return {
       hand: {
         ...drawn,
