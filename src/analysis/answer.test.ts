@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TableEvent } from '../table/event.ts';
+import type { RuleHint, TableEvent } from '../table/event.ts';
+import { followAll } from '../table/thread.ts';
 import { answer } from './answer.ts';
+import { answerOnDemand } from './answer-on-demand.ts';
 import { chosenRules, mcrRules, riichiRules } from './chosen-rules.ts';
 import { scriptEvents } from './script.test-kit.ts';
 
@@ -13,6 +15,16 @@ const GAME: TableEvent = {
 };
 
 const ask = (events: readonly TableEvent[], rules = {}) => answer({ seq: 7, events, rules });
+
+const gameOf = (rules: RuleHint): TableEvent => ({ type: 'game', players: 4, humans: true, rules });
+const MCR = gameOf({ family: 'mcr', preset: 'cn', options: { minimum: 6 } });
+const KOREAN = gameOf({ family: 'korean', preset: 'seed' });
+const plain = (hand: string, script: string): readonly TableEvent[] =>
+  scriptEvents(hand, script, { round: { wall: 92 } }).map((event) => {
+    if (event.type !== 'deal') return event;
+    const { indicator: _, ...deal } = event;
+    return deal;
+  });
 
 describe('answer', () => {
   test('before a deal there is nothing to say', () => {
@@ -49,6 +61,51 @@ describe('answer', () => {
   test('a fault comes back as a lost thread', () => {
     const poisoned = [GAME, { ...scriptEvents(HAND, '')[0]!, hands: undefined } as never];
     expect(ask(poisoned)).toMatchObject({ seq: 7, state: 'lost', code: 'fault' });
+  });
+});
+
+describe('each table by its own family', () => {
+  test('MCR: its minimum, and no riichi in it', () => {
+    expect(ask([MCR, ...plain('123m45p7899s1177z', '0+9m')])).toMatchObject({
+      state: 'reading',
+      analysis: { family: 'mcr', minimum: 6, rules: { family: 'mcr', preset: 'cn', source: 'room' } },
+    });
+  });
+
+  test("Korean: the player's preset", () => {
+    const rules = { korean: { preset: 'coffee' }, mcr: { preset: 'wmo' } };
+    expect(ask([KOREAN, ...plain('123m45p789p11199m', '0+9m')], rules)).toMatchObject({
+      state: 'reading',
+      analysis: { family: 'korean', rules: { preset: 'coffee', source: 'player' } },
+    });
+  });
+
+  test('where nobody says it: the family of the client, or what a snapshot says', () => {
+    const hand = plain('123m45p7899s1177z', '0+9m');
+    expect(ask(hand, { family: 'mcr' })).toMatchObject({ analysis: { family: 'mcr' } });
+    const thread = followAll([MCR, ...hand]);
+    if (thread.state !== 'reading') throw new Error(thread.state);
+    const snapshot: TableEvent = { type: 'snapshot', table: thread.table };
+    expect(ask([GAME, snapshot])).toMatchObject({ analysis: { family: 'mcr', minimum: 6 } });
+  });
+
+  test('a difference of MCR is found by MCR’s rules', () => {
+    const events = [MCR, ...plain('123m45p789s11177z', '0+9m 0-9m 1+ 1-6p')];
+    const told: TableEvent = { type: 'told', offers: [] };
+    expect(answer({ seq: 7, events: [...events, told], rules: {}, checked: 0 }).found).toMatchObject([
+      { what: 'offers', ours: 'ron', theirs: '' },
+    ]);
+  });
+
+  test.each([
+    ['riichi', [GAME, ...scriptEvents(HAND, '0+9m')]],
+    ['MCR', [MCR, ...plain('123m45p7899s1177z', '0+9m')]],
+    ['Korean', [KOREAN, ...plain('123m45p789p11199m', '0+9m')]],
+    ['nothing yet', [MCR]],
+    ['a fault', [GAME, { ...scriptEvents(HAND, '')[0]!, hands: undefined } as never]],
+  ])('on demand the same: %s', async (_, events) => {
+    const question = { seq: 7, events, rules: {} };
+    expect(await answerOnDemand(question)).toEqual(answer(question));
   });
 });
 

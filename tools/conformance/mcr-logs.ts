@@ -120,7 +120,7 @@ const sumVerdict = (id: string, events: readonly TableEvent[]): Verdict => {
 
 /** What the extension would have said of the win while it was played, from a seat: nothing, where all is equal. */
 const saidVerdict = (id: string, events: readonly TableEvent[], reading: LogReading): Verdict => {
-  const { found } = checkAll([{ type: 'game', ...reading.game.game }, ...events], 0, MCR_CHECKS);
+  const { found } = checkAll([reading.game.game, ...events], 0, MCR_CHECKS);
   return found.length === 0 ? { id } : { id, differs: { expected: 'no difference', got: found } };
 };
 
@@ -134,6 +134,7 @@ function* checkLog(id: string, reading: LogReading): Generator<Verdict> {
       yield foldVerdict(`${name} seat ${seat}`, seen, reading);
       yield saidVerdict(`${name} said to ${seat}`, seen, reading);
     }
+    yield saidVerdict(`${name} said openly`, events, reading);
     yield sumVerdict(`${name} sum`, events);
     const { tables } = replay(events, reading.game.game);
     const at = events.findIndex((e) => e.type === 'win');

@@ -6,7 +6,8 @@ import type { Win } from '../../rules/rules.ts';
 import { seenCounts } from '../../table/seen.ts';
 import type { Claimable, SeatState, Table } from '../../table/table.ts';
 import { addTo, emptyCounts, type Tally } from '../../tiles/counts.ts';
-import { tilesOf } from '../../tiles/meld.ts';
+import { isKan, tilesOf } from '../../tiles/meld.ts';
+import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import { liveKinds } from '../hand.ts';
 import { isLastTile, mySeat } from '../situation.ts';
@@ -43,6 +44,20 @@ export const afterThrow = (facts: McrFacts, tile: Tile): McrFacts => {
 /** Where each seat draws from a wall of its own, the last tile of all walls together says nothing. */
 export const isLast = (table: Table): boolean => table.round.ownWalls !== true && isLastTile(table);
 
+/** Tiles left to a seat that draws from a wall of its own: each of its discards followed a draw, or a claim. */
+const ownWallLeft = ({ seats, round }: Table, seat: Seat): number => {
+  const { river, melds, drawn } = seats[seat]!;
+  const kongs = melds.filter(isKan).length;
+  const claimed = melds.filter((m) => m.type !== 'closedKan').length;
+  return round.wall / 4 - (river.length + kongs - claimed + (drawn === undefined ? 0 : 1));
+};
+
+/** What this seat holds or has thrown is the last there is: with walls of their own, where the next to draw has none. */
+const isLastOf = (table: Table, seat: Seat): boolean => {
+  if (!table.round.ownWalls) return isLastTile(table);
+  return table.unknown.length === 0 && ownWallLeft(table, seatAfter(seat, 1, 4)) === 0;
+};
+
 const lastCopy = (open: number): Pick<Win, 'lastCopy'> => (open === 3 ? { lastCopy: true } : {});
 
 /** What can be foreseen of a win on a kind; whether its self-draw will be the last tile cannot. */
@@ -53,7 +68,7 @@ export const claimWin = ({ table, open }: McrFacts, { tile, seat, by }: Claimabl
   tile,
   from: seat,
   by,
-  last: by === 'discard' && isLast(table),
+  last: by === 'discard' && isLastOf(table, seat),
   ...(by === 'discard' ? lastCopy(open[kindOf(tile)]! - 1) : {}),
 });
 
@@ -61,6 +76,6 @@ export const claimWin = ({ table, open }: McrFacts, { tile, seat, by }: Claimabl
 export const drawWin = (facts: McrFacts, tile: Tile): Win => ({
   tile,
   by: mySeat(facts.table).drawnFrom ?? 'wall',
-  last: isLast(facts.table),
+  last: isLastOf(facts.table, facts.table.me),
   ...foreseen(facts, kindOf(tile)),
 });
