@@ -1,0 +1,114 @@
+// The rows that recorded decisions give, and what is learned from them.
+
+import type { Learned, Model } from '../../src/analysis/danger/model.ts';
+import { lossFeatures } from '../../src/analysis/danger/loss-features.ts';
+import { boardOf, type Opponent, opponentsOf, type Style, STYLES } from '../../src/analysis/danger/opponent.ts';
+import { isPossible, shapesOf } from '../../src/analysis/danger/shapes.ts';
+import { tenpaiFeatures } from '../../src/analysis/danger/tenpai-features.ts';
+import { waitFeatures } from '../../src/analysis/danger/wait-features.ts';
+import type { SeatState } from '../../src/table/table.ts';
+import type { Players } from '../../src/tiles/seat.ts';
+import { kindOf, type Tile } from '../../src/tiles/tile.ts';
+import type { Decision } from './decisions.ts';
+import { Design } from './design.ts';
+import { type Fit, fit, LOGISTIC, POINTS } from './fit.ts';
+import { type Truth, wouldWin } from './truth.ts';
+
+interface Rows {
+  readonly tenpai: Design;
+  readonly wait: Readonly<Record<Style, Design>>;
+  readonly loss: Design;
+  /** Of recorded wins alone. */
+  readonly paid: Design;
+}
+
+const newRows = (): Rows => ({
+  tenpai: new Design(),
+  wait: { riichi: new Design(), dama: new Design(), open: new Design() },
+  loss: new Design(),
+  paid: new Design(),
+});
+
+export type AllRows = Readonly<Record<Players, Rows>>;
+export const allRows = (): AllRows => ({ 3: newRows(), 4: newRows() });
+
+/** Each different tile of the hand once. */
+export const ownTiles = ({ concealed, drawn }: SeatState): readonly Tile[] => {
+  if (typeof concealed === 'number') return [];
+  return [...new Set([...concealed, ...(drawn === undefined || drawn === 'hidden' ? [] : [drawn])])];
+};
+
+const addWaits = (rows: Rows, o: Opponent, truth: Truth, tiles: readonly Tile[], at: number): void => {
+  for (const tile of tiles) {
+    const kind = kindOf(tile);
+    const shapes = shapesOf(kind, o.hidden);
+    if (o.safe.has(kind) || !isPossible(shapes)) continue;
+    const wins = wouldWin(truth, tile);
+    rows.wait[o.style].add(waitFeatures(o, shapes), Number(wins), at);
+    if (wins) rows.loss.add(lossFeatures(o, tile), truth.points(tile), at);
+  }
+};
+
+/** What was paid for the tile thrown. */
+const addPaid = (rows: Rows, opponents: readonly Opponent[], { wins, thrown, game }: Decision): void => {
+  for (const { seat, stated } of wins) {
+    const o = opponents.find((opponent) => opponent.seat === seat);
+    if (o && stated?.points !== undefined) rows.paid.add(lossFeatures(o, thrown), stated.points, game.at);
+  }
+};
+
+export const addDecision = (all: AllRows, decision: Decision): void => {
+  const { table, options, truths, game } = decision;
+  const rows = all[table.round.players];
+  const tiles = ownTiles(table.seats[table.me]!);
+  const opponents = opponentsOf(boardOf(table, options));
+  addPaid(rows, opponents, decision);
+  for (const o of opponents) {
+    const truth = truths.find(({ seat }) => seat === o.seat)!;
+    if (o.style !== 'riichi' && o.hidden.size > 1)
+      rows.tenpai.add(tenpaiFeatures(o), Number(truth.isTenpai), game.at);
+    if (truth.isTenpai) addWaits(rows, o, truth, tiles, game.at);
+  }
+};
+
+/** How strongly weights are held to what was known before. */
+const RIDGE = 4;
+/** Recorded wins are few: they move the whole, each feature little. */
+const PAID_RIDGE = 100;
+
+export interface Fits {
+  readonly tenpai: Fit;
+  readonly wait: Readonly<Record<Style, Fit>>;
+  /** Of every tile in hand that would have been won on. */
+  readonly worth: Fit;
+  /** Of the wins really made, held to the former. */
+  readonly loss: Fit;
+}
+
+export const learnedOf = ({ tenpai, wait, loss }: Fits): Learned => ({
+  tenpai: tenpai.weights,
+  wait: { riichi: wait.riichi.weights, dama: wait.dama.weights, open: wait.open.weights },
+  loss: loss.weights,
+});
+
+const fitAll = (rows: Rows, prior?: Learned): Fits => {
+  const waits = STYLES.map((style) => [style, fit(rows.wait[style], LOGISTIC, RIDGE, prior?.wait[style])] as const);
+  const worth = fit(rows.loss, POINTS, RIDGE, prior?.loss);
+  return {
+    worth,
+    tenpai: fit(rows.tenpai, LOGISTIC, RIDGE, prior?.tenpai),
+    wait: Object.fromEntries(waits) as Record<Style, Fit>,
+    loss: fit(rows.paid, POINTS, PAID_RIDGE, worth.weights),
+  };
+};
+
+/** Three players' weights are held to those of four: their games are fewer. */
+export const learn = (rows: AllRows): Readonly<Record<Players, Fits>> => {
+  const four = fitAll(rows[4]);
+  return { 3: fitAll(rows[3], learnedOf(four)), 4: four };
+};
+
+export const modelOf = (fits: Readonly<Record<Players, Fits>>): Model => ({
+  3: learnedOf(fits[3]),
+  4: learnedOf(fits[4]),
+});
