@@ -5,8 +5,8 @@ import type { Players, Seat } from '../tiles/seat.ts';
 import { isFlower, kindOf, plainTile, type Tile } from '../tiles/tile.ts';
 import type { Said } from './change.ts';
 import { withTaken } from './lists.ts';
-import { emptySeat, FIRST_PRESET, MARKS_OF, type Position } from './position.ts';
-import { playersOf } from './rules.ts';
+import { emptySeat, FIRST_PRESET, MARKS_OF, type OptionChanges, type Position } from './position.ts';
+import { playersOf, rulesOf } from './rules.ts';
 
 const plain = (tile: Tile): Tile => (isFlower(tile) ? tile : plainTile(kindOf(tile)));
 
@@ -77,7 +77,17 @@ export const withPlayers = (p: Position, players: Players): Position => {
   );
 };
 
+const without = (options: OptionChanges, id: string): OptionChanges => {
+  const { [id]: _, ...rest } = options;
+  return rest;
+};
+
+/** What the preset has already, and what the option does not allow, is no change. */
 export const option = (p: Position, { id, value }: Said['option']): Position => {
-  const { [id]: _, ...rest } = p.options;
-  return { ...p, options: value === undefined ? rest : { ...rest, [id]: value } };
+  const rest = { ...p, options: without(p.options, id) };
+  if (p.family === 'korean' && id === 'players') return withPlayers(rest, value === 3 ? 3 : 4);
+  if (value === undefined) return rest;
+  const next = { ...p, options: { ...p.options, [id]: value } };
+  const isChange = rulesOf(next).shown.changes?.some((c) => c.id === id && c.value === value);
+  return isChange ? next : rest;
 };

@@ -37,7 +37,7 @@ const wall = (p: Position, { value }: Said['wall']): Position => {
   return value === undefined ? rest : { ...rest, wall: within(value, 0, MOST_WALL) };
 };
 
-const clear = ({ family: id, players, preset, options, me }: Position): Position => ({
+export const clear = ({ family: id, players, preset, options, me }: Position): Position => ({
   ...emptyPosition(id, players),
   preset,
   options,
