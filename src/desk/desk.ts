@@ -2,6 +2,7 @@
 // analysis, scored by the family's own rules.
 
 import { analyse } from '../analysis/analyse.ts';
+import { analyseKorean } from '../analysis/korean/analyse.ts';
 import { analyseMcr } from '../analysis/mcr/analyse.ts';
 import { apply } from '../table/apply.ts';
 import type { Table } from '../table/table.ts';
@@ -34,8 +35,9 @@ const wholeAnswer = (position: Position, table: Table, rules: DeskRules, common:
       return { ...common, family: 'mcr', ...(analysis && { analysis }), ...(sheet && { sheet }) };
     }
     case 'korean': {
+      const analysis = analyseKorean(table, rules.options, rules.shown);
       const sheet = koreanSheet(shown, rules.options);
-      return { ...common, family: 'korean', ...(sheet && { sheet }) };
+      return { ...common, family: 'korean', ...(analysis && { analysis }), ...(sheet && { sheet }) };
     }
   }
 };

@@ -15,8 +15,9 @@ const isDrawn = ({ from }: Position): boolean => from === undefined;
 const isRiichi = (p: Position): boolean => ownSeat(p).riichi !== 'none';
 const ownKans = (p: Position): number => ownSeat(p).melds.filter(isKan).length;
 const anyMelds = ({ seats }: Position): boolean => seats.some((s) => s.melds.length > 0);
-/** A dealer's own first discard comes before any ron of the first turn. */
-const thrownBefore = (p: Position): number => (!isDrawn(p) && p.me === p.dealer ? 1 : 0);
+/** Korean rules leave the first turn open until the own second one. */
+const thrownBefore = (p: Position): number =>
+  p.family === 'korean' && (p.taken === undefined || !isDrawn(p)) ? 1 : 0;
 
 const hasCopyInHand = ({ concealed, taken }: Position): boolean =>
   taken !== undefined &&

@@ -5,6 +5,7 @@ import { FIVES, isFlower, isRedFive, KINDS, type Kind, kindOf, plainTile, type T
 import type { Fault } from './fault.ts';
 import type { Place, Position } from './position.ts';
 import { copiesOf, type DeskRules, redsOf } from './rules.ts';
+import { shownBy } from './table.ts';
 
 export interface Placed {
   readonly tile: Tile;
@@ -26,10 +27,16 @@ const inSeats = ({ seats }: Position): readonly Placed[] =>
     ];
   });
 
+/** A tile robbed from a concealed kan lies there. */
+const takenIn = (p: Position): readonly Placed[] =>
+  p.taken === undefined || shownBy(p) === 'closedKan' || shownBy(p) === 'north'
+    ? []
+    : [{ tile: p.taken, place: { field: 'taken' } }];
+
 /** Every tile once. */
 export const placedTiles = (p: Position): readonly Placed[] => [
   ...p.concealed.map((tile, index): Placed => ({ tile, place: { field: 'concealed', index } })),
-  ...(p.taken === undefined ? [] : [{ tile: p.taken, place: { field: 'taken' } } as const]),
+  ...takenIn(p),
   ...inSeats(p),
   ...p.indicators.map((tile, index): Placed => ({ tile, place: { field: 'indicators', index } })),
   ...p.ura.map((tile, index): Placed => ({ tile, place: { field: 'ura', index } })),

@@ -57,13 +57,23 @@ const seatsIn = (table: Table): readonly DeskSeat[] => {
   });
 };
 
+/** Korean rules leave the first turn open until the own second one. */
+const isFirstTurn = ({ untouched, seats, me }: Table, family: Position['family']): boolean => {
+  const { river, drawn } = seats[me]!;
+  const most = family === 'korean' && drawn === undefined ? 1 : 0;
+  return untouched && river.length <= most;
+};
+
+/** Where each draws from a wall of its own, the tiles left of all together say nothing. */
+const isWallKnown = ({ unknown, round }: Table): boolean => !unknown.includes('wall') && !round.ownWalls;
+
 const marksIn = (table: Table, family: Position['family']): readonly Mark[] => {
   const mine = table.seats[table.me]!;
   const claim = claimIn(table);
   const holds: Readonly<Partial<Record<Mark, boolean>>> = {
-    firstTurn: table.untouched && mine.river.length === 0,
+    firstTurn: isFirstTurn(table, family),
     ippatsu: mine.ippatsu,
-    last: table.wall === 0 && !table.unknown.includes('wall'),
+    last: table.wall === 0 && isWallKnown(table),
     replacement: mine.drawn !== undefined && mine.drawnFrom === 'replacement',
     flowerDraw: mine.drawn !== undefined && mine.flowerDraw === true,
     robKong: claim !== undefined && claim.by !== 'discard',
@@ -121,6 +131,6 @@ export const positionOf = (
     ura: [],
     passed,
     passedInRiichi,
-    ...(table.unknown.includes('wall') ? {} : { wall: table.wall }),
+    ...(isWallKnown(table) ? { wall: table.wall } : {}),
   });
 };

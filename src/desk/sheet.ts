@@ -1,7 +1,9 @@
 // The hand with its taken tile as the rules score it, by the same facts that the analysis asks about.
 
+import * as koreanFacts from '../analysis/korean/facts.ts';
+import { scoreAnyway } from '../analysis/korean/worth.ts';
 import * as mcrFacts from '../analysis/mcr/facts.ts';
-import { claimWin, drawWin, heldOf, isLastTile, situationOf } from '../analysis/situation.ts';
+import { claimWin, drawWin, heldOf, situationOf } from '../analysis/situation.ts';
 import type { KoreanSituation } from '../rules/korean/flags.ts';
 import type { KoreanOptions } from '../rules/korean/options.ts';
 import type { KoreanRefusal } from '../rules/korean/refusals.ts';
@@ -80,32 +82,25 @@ export const mcrSheet = (shown: Shown, options: McrOptions): Sheet<mcr.McrScore,
   );
 };
 
-/** There is no dead wall: a replacement may be the last tile, too. */
-const koreanWin = (shown: Shown): Win | undefined => {
-  const win = winIn(shown);
-  return win?.by === 'replacement' ? { ...win, last: isLastTile(shown.table) } : win;
-};
+/** What is said of the moment and no table shows. */
+const withSaid = (s: KoreanSituation, position: Position): KoreanSituation =>
+  hasMark(position, 'furiten') ? { ...s, flags: [...(s.flags ?? []), 'furiten'] } : s;
 
-const koreanFacts = (shown: Shown): KoreanSituation => {
-  const flags = (['flowerDraw', 'furiten'] as const).filter((flag) => hasMark(shown.position, flag));
-  return { ...factsIn(shown), ...(flags.length > 0 ? { flags } : {}) };
-};
-
-/** What a hand below the minimum, or in an upeo that was not allowed, is worth all the same. */
-const withoutLimits = (options: KoreanOptions): KoreanOptions => ({
-  ...options,
-  minBase: 0,
-  illegalUpeo: 'ignoreUpeo',
-});
+/** Refused for what the hand is worth or may do, not for what it is: its worth is told all the same. */
+const MEASURED: readonly KoreanRefusal[] = ['furiten', 'belowMinimum', 'illegalUpeo'];
 
 export const koreanSheet = (
-  shown: Shown,
+  { position, table }: Shown,
   options: KoreanOptions,
 ): Sheet<korean.KoreanScore, KoreanRefusal> | undefined => {
-  const win = koreanWin(shown);
-  if (!win) return undefined;
-  const s = koreanFacts(shown);
-  return sheetOf<korean.KoreanScore, KoreanRefusal>(win, korean.score(s, win, options), () =>
-    korean.valueOfHand(s, win, withoutLimits(options)),
-  );
+  const { taken } = position;
+  if (taken === undefined) return undefined;
+  const [facts, held] = [koreanFacts.factsOf(table, options), heldOf(table)!];
+  const { claimable } = table;
+  const win = claimable ? koreanFacts.claimWin(facts, claimable) : koreanFacts.drawWin(facts, taken);
+  const s = claimable ? koreanFacts.koreanSituation(facts, held) : koreanFacts.drawSituation(facts, held);
+  const score = korean.score(withSaid(s, position), win, options);
+  if (!korean.isRefused(score)) return { state: 'win', win, score };
+  const worth = MEASURED.includes(score) ? { score: scoreAnyway(s, win, options) } : {};
+  return { state: 'refused', win, reason: score, ...worth };
 };
