@@ -54,6 +54,20 @@ const MCR_CALL: Rows = {
   pass: ['pass', '패스', 'スキップ', '过'],
 };
 
+/** The same in Korean mahjong. */
+const KOREAN_CALL: Rows = {
+  pon: ['pung', '펑', 'ポン', '碰'],
+  openKan: ['kong', '바깥깡', '明槓', '明杠'],
+  addedKan: ['add kong', '추가깡', '加槓', '加杠'],
+  closedKan: ['closed kong', '안깡', '暗槓', '暗杠'],
+  ron: ['ron', '론', 'ロン', '荣和'],
+  tsumo: ['self-draw', '올라', 'ツモ和了', '自摸和'],
+  flower: ['flower', '꽃', '花牌', '补花'],
+  openUpeo: ['open upeo', '불러', 'オープン宣言', '亮听'],
+  upeo: ['upeo', '엎어', 'オプオ', '报听'],
+  pass: ['pass', '패스', 'スキップ', '跳过'],
+};
+
 /** How far from tenpai; nearer ones are sentences of their own. */
 const SHANTEN: Rows = {
   1: ['1-shanten', '이샨텐', '一向聴', '一向听'],
@@ -223,6 +237,7 @@ export const NAMES = {
   from: FROM,
   call: CALL,
   mcrCall: MCR_CALL,
+  koreanCall: KOREAN_CALL,
   shanten: SHANTEN,
   form: FORM,
   shape: SHAPE,

@@ -1,13 +1,15 @@
 // A hand in one line of text, for pictures and tests: from the dealer on, each turn's tile; `draw>discard` for the
-// viewer, `>>` and a trailing `!` for riichi, `pon55z` and `chi46p` for the viewer's calls, `kita` for a north set aside.
+// viewer, `>>` and a trailing `!` for riichi, `pon55z` and `chi46p` for the viewer's calls, `1f~9m>2s` for a flower that is
+// set aside before what is drawn in its place.
 
-import type { TableEvent } from '../../src/table/event.ts';
+import type { RuleHint, TableEvent } from '../../src/table/event.ts';
 import type { Meld } from '../../src/tiles/meld.ts';
 import { parseTile, parseTiles } from '../../src/tiles/notation.ts';
 import { type Players, type Seat, seatAfter, seatsOf } from '../../src/tiles/seat.ts';
 import type { Tile, Wind } from '../../src/tiles/tile.ts';
 
 export interface Deal {
+  readonly family?: RuleHint['family'];
   readonly hand: string;
   readonly me: Seat;
   readonly turns: string;
@@ -31,7 +33,18 @@ const tile = (text: string): Tile => {
 
 const START = 25_000;
 
+/** Tiles to draw after the deal; of riichi with four players. */
+const WALLS: Readonly<Record<RuleHint['family'], number>> = { riichi: 70, mcr: 92, korean: 52 };
+const PRESETS: Readonly<Record<RuleHint['family'], string>> = { riichi: 'seed', mcr: 'cn', korean: 'seed' };
+
+/** What the room plays, where it is not riichi. */
+const game = ({ family = 'riichi', players = 4 }: Deal): readonly TableEvent[] =>
+  family === 'riichi'
+    ? []
+    : [{ type: 'game', players, humans: false, rules: { family, preset: PRESETS[family] } }];
+
 const deal = ({
+  family = 'riichi',
   hand,
   me,
   players = 4,
@@ -52,11 +65,11 @@ const deal = ({
       honba,
       riichiSticks: 0,
       scores: seats.map(() => START),
-      wall: players === 3 ? 55 : 70,
+      wall: players === 3 ? 55 : WALLS[family],
     },
     me,
     hands: seats.map((s) => (s === me ? tiles(hand) : 13)),
-    indicator: tile(indicator),
+    ...(family === 'riichi' && { indicator: tile(indicator) }),
   };
 };
 
@@ -73,6 +86,15 @@ const thrown = (seat: Seat, text: string): TableEvent[] => {
 };
 
 const own = (me: Seat, token: string): TableEvent[] => {
+  const flower = /^([^~]+)~(.*)$/.exec(token);
+  if (flower) {
+    const set = tile(flower[1]!);
+    return [
+      { type: 'draw', seat: me, tile: set },
+      { type: 'aside', seat: me, tile: set },
+      ...own(me, flower[2]!),
+    ];
+  }
   const [drawn, out] = token.replace('>>', '>').split('>') as [string, string | undefined];
   const draw: TableEvent[] = drawn === '' ? [] : [{ type: 'draw', seat: me, tile: tile(drawn) }];
   if (out === undefined) return draw;
@@ -93,7 +115,7 @@ const lastDiscard = (events: readonly TableEvent[]) =>
 export const eventsOf = (script: Deal): readonly TableEvent[] => {
   const { me, players = 4 } = script;
   const first = deal(script);
-  let events: TableEvent[] = [first];
+  let events: TableEvent[] = [...game(script), first];
   let seat = first.type === 'deal' ? first.round.dealer : 0;
   for (const token of script.turns.split(' ').filter(Boolean)) {
     if (/^(pon|chi)/.test(token)) {

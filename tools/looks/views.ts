@@ -1,43 +1,15 @@
 // Every state the panel has, from hands that the engine itself has read: what the pictures say is true.
 
 import type { Difference, RulesInForce } from '../../src/analysis/analysis.ts';
-import { answer } from '../../src/analysis/answer.ts';
 import type { Kept } from '../../src/engine/kept.ts';
-import type { TableEvent } from '../../src/table/event.ts';
-import type { Unknown } from '../../src/table/table.ts';
-import type { View, ViewState } from '../../src/ui/view.ts';
-import { type Deal, eventsOf } from './script.ts';
+import type { View } from '../../src/ui/view.ts';
+import { MCR_VIEWS } from './mcr-views.ts';
+import { read, viewOf } from './read.ts';
+import type { Deal } from './script.ts';
 
-const SITE = { client: 'majiang', name: 'Majiang', host: 'kobalab.net' } as const;
 const TENHOU = { client: 'tenhou', name: 'Tenhou', host: 'tenhou.net' } as const;
 
 const MAJSOUL = { client: 'majsoul', name: 'Mahjong Soul', host: 'game.maj-soul.com' } as const;
-
-const viewOf = (state: ViewState, over: Partial<View> = {}): View => ({
-  site: SITE,
-  mode: 'live',
-  humans: false,
-  state,
-  ...over,
-});
-
-interface Extra {
-  readonly unknown?: readonly Unknown[];
-  readonly after?: readonly TableEvent[];
-}
-
-/** Throws where the engine lost the thread: a script that is no game. */
-const read = (deal: Deal, { unknown = [], after = [] }: Extra = {}): View => {
-  const result = answer({ seq: 1, events: [...eventsOf(deal), ...after], rules: {} });
-  if (result.state !== 'reading') throw new Error(`${deal.turns}: ${JSON.stringify(result)}`);
-  const { analysis } = result;
-  if (analysis.family !== 'riichi') throw new Error(`${deal.turns}: ${analysis.family}`);
-  const notes = unknown.map((u) => ({ type: 'unknown', unknown: u }) as const);
-  return viewOf({
-    type: 'reading',
-    analysis: { ...analysis, unknown, warnings: [...analysis.warnings, ...notes] },
-  });
-};
 
 const ONE_AWAY: Deal = { hand: '24m5678p3345688s', me: 1, honba: 1, turns: '1z 7s>7s 2z 1m 4z 0p' };
 const READY = '234456m67p22345s';
@@ -134,6 +106,7 @@ export const VIEWS: Readonly<Record<string, () => View>> = {
     rules: { family: 'riichi', preset: 'tenhou', source: 'client' },
   }),
   'the site says otherwise': () => differing('waits', 'win'),
+  ...MCR_VIEWS,
   lost: () => viewOf({ type: 'lost', code: 'notHeld', detail: 'south has no 4p' }),
   waiting: () => viewOf({ type: 'waiting' }),
   spectating: () => viewOf({ type: 'spectating' }, { site: TENHOU }),

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import type { Unread } from '../../clients/client.ts';
 import type { Kept } from '../../engine/kept.ts';
 import type { Words } from '../../i18n/i18n.ts';
 import { Button } from '../parts/controls.tsx';
@@ -59,6 +60,30 @@ const KeptList = ({ all }: { all: readonly Kept[] }) => {
   );
 };
 
+/** What the site sent and Tehai could not make anything of, the most frequent first. */
+const UnreadList = ({ unread }: { unread: Unread }) => {
+  const words = useWords();
+  const all = Object.entries(unread).sort(([, a], [, b]) => b - a);
+  if (all.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Say say="diagnostics.unread" with={{ n: all.length }} />
+      </p>
+      <table class="rules-changed">
+        <tbody>
+          {all.map(([name, n]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{words.number(n)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
 export const Diagnostics = ({ view, children }: { view: View; children?: ComponentChildren }) => {
   const words = useWords();
   const id = useId();
@@ -80,6 +105,7 @@ export const Diagnostics = ({ view, children }: { view: View; children?: Compone
       {open && (
         <div class="diagnostics fresh">
           <KeptList all={view.kept ?? []} />
+          <UnreadList unread={view.unread ?? {}} />
           <label for={id}>{words.text('diagnostics.more')}</label>
           <textarea id={id} ref={text} class="field" readOnly rows={6} value={diagnosticsOf(view, VERSION)} />
           <p class="actions">

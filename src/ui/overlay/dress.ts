@@ -22,6 +22,8 @@ export interface Note {
   /** It holds now, not perhaps. */
   readonly state: boolean;
   readonly says: readonly Said[];
+  /** What a state is called where there is no room for a sentence. */
+  readonly name?: MessageKey;
 }
 
 export interface WaitDress {
@@ -84,6 +86,8 @@ export interface Dress {
   readonly announced: string;
   /** The worst first. */
   readonly notes: readonly Note[];
+  /** Said plainly, no warning: what may be declared, and why not. */
+  readonly info?: readonly Said[];
   readonly waits?: WaitsDress | undefined;
   /** Empty where nothing is to be thrown. */
   readonly discards: readonly DiscardDress[];

@@ -16,7 +16,7 @@ export const caution = (...says: readonly Said[]): Note => ({ tone: 'caution', s
 /** Furiten that may come; `state`: it holds now. */
 export const danger = (says: readonly Said[], state = false): Note => ({ tone: 'danger', state, says });
 
-/** A sentence that a family says otherwise: its own where it has one. */
+/** Furiten in a family's own words. */
 export interface FuritenKeys {
   readonly cause: Readonly<Record<Furiten['type'], MessageKey>>;
   readonly until: Readonly<Record<Furiten['until'], MessageKey>>;

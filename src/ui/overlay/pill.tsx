@@ -28,7 +28,11 @@ const PillText = ({ view }: { view: View }) => {
       {note && (
         <span class={`warn ${note.tone}`}>
           <Mark id={note.tone === 'danger' ? 'furiten' : 'caution'} tone={note.tone} />
-          {note.state ? words.text('tag.furiten') : <span class="unseen">{words.text('pill.warning')}</span>}
+          {note.state ? (
+            words.text(note.name ?? 'tag.furiten')
+          ) : (
+            <span class="unseen">{words.text('pill.warning')}</span>
+          )}
         </span>
       )}
     </>

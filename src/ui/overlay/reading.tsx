@@ -80,6 +80,15 @@ const Claim = ({ analysis }: { analysis: AnyAnalysis }) => {
   );
 };
 
+/** What may be declared now, or why not: said plainly, not a warning. */
+const Info = ({ says = [] }: { says: Dress['info'] }) =>
+  says.length === 0 ? null : (
+    <p class="note">
+      <Mark id="info" tone="accent" />
+      <Sentences says={says} />
+    </p>
+  );
+
 /** Nothing to decide: what the hand waits for or accepts. */
 const Quiet = ({ analysis, dress }: { analysis: AnyAnalysis; dress: Dress }) => {
   const words = useWords();
@@ -106,6 +115,7 @@ export const Reading = ({ analysis, rows }: { analysis: AnyAnalysis; rows: numbe
       <Answer headline={dress.headline} />
       <Claim analysis={analysis} />
       <Notes notes={analysis.moment === 'over' ? [] : dress.notes} />
+      <Info says={dress.info} />
       {calls.length > 0 && <Calls calls={calls} bound={bound} />}
       {hasDiscards && (
         <Discards

@@ -88,7 +88,7 @@ export const announcement = (state: ViewState, words: Words): string => {
 
 /** Names nobody, no table and no host; what a maintainer needs and no more. */
 export const diagnosticsOf = (view: View, version: string): string => {
-  const { state, site, mode, humans, hintsOff, rules, kept = [] } = view;
+  const { state, site, mode, humans, hintsOff, rules, unread, kept = [] } = view;
   const analysis = state.type === 'reading' ? state.analysis : undefined;
   const facts = {
     tehai: version,
@@ -105,6 +105,7 @@ export const diagnosticsOf = (view: View, version: string): string => {
     }),
     ...(hintsOff && { hintsOff }),
     ...(rules && { rules }),
+    ...(unread && { unread }),
     differences: kept.map(({ events, ...found }) => ({ ...found, events: events.split('\n') })),
   };
   return JSON.stringify(facts, null, 2);

@@ -9,7 +9,7 @@ import { AfterCall, Kinds } from '../after-call.tsx';
 import type { CallDress } from '../dress.ts';
 import { dotted, isUpperBound, shantenName } from '../headline.ts';
 import { drawnOf, keyOf, ordered } from '../offers.ts';
-import { READINESS } from './headline.ts';
+import { READINESS } from '../readiness.tsx';
 import { awayText, Plans, planName } from './plans.tsx';
 import { McrSheet, wayOf } from './sheet.tsx';
 import { waitsDress } from './waits.tsx';

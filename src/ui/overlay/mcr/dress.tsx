@@ -1,37 +1,21 @@
 // MCR: fan and the minimum, flowers, plans; no furiten.
 
-import type { McrAnalysis, McrDiscard, McrTenpai } from '../../../analysis/mcr/analysis.ts';
+import type { McrAnalysis, McrDiscard } from '../../../analysis/mcr/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
-import { Mark } from '../../parts/icon.tsx';
-import { useWords } from '../../parts/words.tsx';
 import type { DiscardDress, Dress } from '../dress.ts';
 import { isUpperBound } from '../headline.ts';
-import { Allowed, Spare } from '../tags.tsx';
+import { ReadyTag } from '../readiness.tsx';
 import { callsDress } from './calls.tsx';
 import { announcedOf, headlineOf } from './headline.ts';
 import { isPartial, notesOf } from './notes.ts';
 import { nearestLine, Plans } from './plans.tsx';
 import { waitsDress } from './waits.tsx';
 
-const Ready = ({ tenpai: { readiness } }: { tenpai: McrTenpai }) => {
-  const words = useWords();
-  if (readiness === 'ready') return <Allowed>{words.text('tag.ready')}</Allowed>;
-  return (
-    <span class="tag">
-      <Mark
-        id={readiness === 'partly' ? 'caution' : 'none'}
-        tone={readiness === 'partly' ? 'caution' : 'muted'}
-      />
-      <Spare>{words.text(`tag.${readiness}`)}</Spare>
-    </span>
-  );
-};
-
 const discardDress = (choice: McrDiscard, { me }: McrAnalysis, words: Words): DiscardDress => ({
   tile: choice.tile,
   after: choice.after,
   behind: choice.behind,
-  tag: choice.tenpai ? <Ready tenpai={choice.tenpai} /> : null,
+  tag: choice.tenpai ? <ReadyTag readiness={choice.tenpai.readiness} /> : null,
   second: nearestLine(choice.plans, words),
   says: [],
   ...(choice.tenpai && { waits: waitsDress(choice.tenpai, me) }),

@@ -1,10 +1,11 @@
-// The answer of an MCR hand: shanten, and at tenpai whether it may win. Tenpai by shape is one thing, ready another.
+// The answer of an MCR hand: shanten, and at tenpai whether it may win.
 
-import type { McrAnalysis, McrCall, McrTenpai, Readiness, Short } from '../../../analysis/mcr/analysis.ts';
-import type { MessageKey, Words } from '../../../i18n/i18n.ts';
+import type { McrAnalysis, McrCall } from '../../../analysis/mcr/analysis.ts';
+import type { Words } from '../../../i18n/i18n.ts';
 import type { Headline } from '../dress.ts';
 import { asTitle, countSays, dotted, formsMore, isUpperBound, shantenName } from '../headline.ts';
-import { type Said, said } from '../said.ts';
+import { READINESS, type ShortKeys, waitingSays } from '../readiness.tsx';
+import { said } from '../said.ts';
 
 const isWin = ({ call }: McrCall): boolean => call === 'ron' || call === 'tsumo';
 
@@ -20,43 +21,9 @@ const winHeadline = (win: McrCall, words: Words): Headline => {
   };
 };
 
-export const READINESS: Readonly<Record<Readiness, MessageKey>> = {
-  ready: 'ready.ready',
-  partly: 'ready.partly',
-  shapeOnly: 'ready.shapeOnly',
-  dead: 'ready.dead',
-};
-
-/** The least that is missing one way, over the live waits; undefined where nothing can come that way. */
-export const leastShort = ({ waits }: McrTenpai, way: keyof Short): number | undefined => {
-  const missing = waits.flatMap(({ live, short }) =>
-    live > 0 && short[way] !== undefined ? short[way] : [],
-  );
-  return missing.length > 0 ? Math.min(...missing) : undefined;
-};
-
-const shortSays = (tenpai: McrTenpai): readonly Said[] => {
-  const [byDiscard, bySelfDraw] = (['byDiscard', 'bySelfDraw'] as const).map((w) => leastShort(tenpai, w));
-  return [
-    ...(byDiscard === undefined ? [] : [said('mcr.answer.shortByDiscard', { n: byDiscard })]),
-    ...(bySelfDraw === undefined ? [] : [said('mcr.answer.shortBySelfDraw', { n: bySelfDraw })]),
-  ];
-};
-
-/** Which numbers matter: live tiles, those that win either way, or how much is missing. */
-const tenpaiSays = (tenpai: McrTenpai, { now }: McrAnalysis, bound: boolean): readonly Said[] => {
-  switch (tenpai.readiness) {
-    case 'partly':
-      return [
-        said('answer.winsByDiscard', { n: tenpai.tilesByDiscard }),
-        said('answer.winsBySelfDraw', { n: tenpai.tilesBySelfDraw }),
-      ];
-    case 'shapeOnly':
-      return shortSays(tenpai);
-    case 'ready':
-    case 'dead':
-      return countSays(now, bound);
-  }
+const SHORT: ShortKeys = {
+  byDiscard: 'mcr.answer.shortByDiscard',
+  bySelfDraw: 'mcr.answer.shortBySelfDraw',
 };
 
 export const headlineOf = (analysis: McrAnalysis, words: Words): Headline => {
@@ -70,7 +37,7 @@ export const headlineOf = (analysis: McrAnalysis, words: Words): Headline => {
   return {
     title: shantenName(words, now.shanten),
     ...(more !== undefined && { more }),
-    right: tenpai ? tenpaiSays(tenpai, analysis, bound) : countSays(now, bound),
+    right: tenpai ? waitingSays(tenpai, SHORT, now, bound) : countSays(now, bound),
   };
 };
 

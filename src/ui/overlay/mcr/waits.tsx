@@ -4,17 +4,11 @@ import type { McrTenpai, McrWait } from '../../../analysis/mcr/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { McrScore } from '../../../rules/mcr/score.ts';
 import type { Seat } from '../../../tiles/seat.ts';
-import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
 import { yakuName } from '../../parts/yaku-name.tsx';
 import type { WaitDress, WaitsDress } from '../dress.ts';
+import { bestWait, Missing } from '../readiness.tsx';
 import { McrSheet, wayOf } from './sheet.tsx';
-
-export const Missing = ({ n }: { n: number }) => (
-  <span class="short">
-    <Mark id="caution" tone="caution" /> {useWords().text('mcr.short', { n })}
-  </span>
-);
 
 /** Flowers come on top of what the minimum asks for. */
 const worthText = ({ basic, flowers }: McrScore, words: Words): string => {
@@ -30,7 +24,11 @@ const Win = ({ score, short }: { score: McrScore | undefined; short: number | un
     <>
       <span class={short > 0 ? 'off' : 'value'}>{worthText(score, words)}</span>
       <small>
-        {short > 0 ? <Missing n={short} /> : dearest && yakuName(words, { family: 'mcr', id: dearest.id })}
+        {short > 0 ? (
+          <Missing say="mcr.short" n={short} />
+        ) : (
+          dearest && yakuName(words, { family: 'mcr', id: dearest.id })
+        )}
       </small>
     </>
   );
@@ -54,16 +52,8 @@ const rowOf = (wait: McrWait, me: Seat): WaitDress => ({
   why: () => <Sheet wait={wait} me={me} />,
 });
 
-/** The wait that is worth most by discard, among those that may win so. */
-const bestOf = (waits: readonly McrWait[]): McrWait | undefined => {
-  const winning = waits.filter((w) => w.live > 0 && w.short.byDiscard === 0);
-  const most = Math.max(...winning.map((w) => w.byDiscard.total));
-  const best = winning.filter((w) => w.byDiscard.total === most);
-  return best.length === 1 && waits.length > 1 ? best[0] : undefined;
-};
-
 export const waitsDress = ({ waits }: McrTenpai, me: Seat): WaitsDress => {
-  const best = bestOf(waits);
+  const best = bestWait(waits, (w) => w.byDiscard.total);
   return {
     ways: ['mcr.head.discard', 'mcr.head.selfDraw'],
     rows: waits.map((w) => ({ ...rowOf(w, me), best: w === best })),
