@@ -11,14 +11,14 @@ import { FLOWER_COUNT, kindsOf } from '../../rules/korean/tile-set.ts';
 import { type UpeoFault, upeoAnswer, upeoKong } from '../../rules/korean/upeo.ts';
 import type { Win } from '../../rules/rules.ts';
 import { shanten } from '../../shapes/shanten.ts';
-import { countsOf } from '../../tiles/counts.ts';
+import { addTo, countsOf } from '../../tiles/counts.ts';
 import { isConcealed } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import type { Act, Refused } from '../act.ts';
 import type { Book } from '../book.ts';
 import { situationOf, winOf } from '../facts.ts';
-import { type Hand, isFirstTurn, playerAt, tilesWithout, wallLeft, wholeOf } from '../hand.ts';
+import { type Hand, isFirstTurn, type Player, playerAt, tilesWithout, wallLeft, wholeOf } from '../hand.ts';
 import type { NextRound, Settled, Won } from '../outcome.ts';
 import {
   forbidsWithoutDora,
@@ -49,11 +49,17 @@ const howWon = (hand: Hand, seat: Seat): Win | undefined => {
   return win && { ...win, last: !isShown && wallLeft(hand) === 0 };
 };
 
+/** Told at once: no standard hand by the tables, and no pairs alone (four of a kind are two, which the tables do not know). */
+const isIncomplete = ({ concealed, melds }: Player, { tile }: Win): boolean => {
+  const counts = countsOf(concealed);
+  addTo(counts, [tile]);
+  return shanten(counts, melds.length) >= 0 && counts.some((copies) => copies % 2 === 1);
+};
+
 const worthOf = (hand: Hand, seat: Seat, options: KoreanOptions): KoreanScore | Refused => {
   const win = howWon(hand, seat);
-  if (win === undefined) return 'notComplete';
-  const value = score(factsOf(hand, seat), win, options);
-  return value;
+  if (win === undefined || isIncomplete(playerAt(hand, seat), win)) return 'notComplete';
+  return score(factsOf(hand, seat), win, options);
 };
 
 const WHY: Readonly<Record<UpeoFault, Refused>> = {

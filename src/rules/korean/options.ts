@@ -6,6 +6,8 @@ import { type Choosable, choosable, isAllowed, takeOptions } from '../option.ts'
 import { BOOK_POINTS, type Points, VARIANT_POINTS, VARIANTS, YAKU } from './ids.ts';
 
 export { optionValue } from '../option.ts';
+// Yaku are named here, too: whoever shows a score sheet imports options alone.
+export { BONUS_YAKU } from './ids.ts';
 export {
   CHOICE_NAMES,
   type Names,
@@ -14,8 +16,6 @@ export {
   type OptionText,
   PRESET_NAMES,
 } from './options.names.ts';
-// Yaku are named here, too: whoever shows a score sheet imports options alone.
-export { BONUS_YAKU } from './ids.ts';
 export { YAKU_NAMES } from './yaku.names.ts';
 
 /** Choices of the options that are neither a yes or no nor a number. */

@@ -30,28 +30,53 @@ const fixedOf = (melds: readonly Meld[], options: KoreanOptions): Tally => {
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Tiles missing for seven pairs, of which a kind can be two. */
-const missingWithQuads = (counts: Tally): number =>
-  7 - counts.reduce((pairs, copies) => pairs + Math.floor(copies / 2), 0);
+const missingWithQuads = (counts: Tally): number => {
+  let pairs = 0;
+  for (const copies of counts) pairs += copies >> 1;
+  return 7 - pairs;
+};
 
-const missingForPairs = (counts: Tally, melds: number, options: KoreanOptions): number => {
-  if (melds > 0) return NEVER;
-  return options.sevenPairsQuad ? missingWithQuads(counts) : shantenOf('sevenPairs', counts, 0) + 1;
+interface PairsNeed {
+  readonly missing: number;
+  readonly after: (kind: Kind) => number;
+}
+
+const NO_PAIRS: PairsNeed = { missing: NEVER, after: () => NEVER };
+
+/** Seven different pairs. */
+const differentPairs = (counts: Tally): PairsNeed => {
+  const drawn = counts.slice();
+  return {
+    missing: shantenOf('sevenPairs', counts, 0) + 1,
+    after: (kind) => {
+      drawn[kind]!++;
+      const missing = shantenOf('sevenPairs', drawn, 0) + 1;
+      drawn[kind]!--;
+      return missing;
+    },
+  };
+};
+
+/** Every odd copy is half a pair. */
+const anyPairs = (counts: Tally): PairsNeed => {
+  const missing = missingWithQuads(counts);
+  return { missing, after: (kind) => missing - (counts[kind]! & 1) };
+};
+
+const pairsNeed = (counts: Tally, melds: number, options: KoreanOptions): PairsNeed => {
+  if (melds > 0) return NO_PAIRS;
+  return options.sevenPairsQuad ? anyPairs(counts) : differentPairs(counts);
 };
 
 /** What each form misses now, and what the nearer one misses after a draw. */
 const needsOf = (counts: Tally, melds: readonly Meld[], options: KoreanOptions) => {
   const fixed = fixedOf(melds, options);
   const standard = limitedNeed(counts, fixed, 4 - melds.length);
-  const drawn = counts.slice();
+  const pairs = pairsNeed(counts, melds.length, options);
   return {
     fixed,
-    missing: [standard.need, missingForPairs(counts, melds.length, options)],
-    after: (kind: Kind): number => {
-      drawn[kind]!++;
-      const pairs = missingForPairs(drawn, melds.length, options);
-      drawn[kind]!--;
-      return Math.min(standard.after(kind), pairs);
-    },
+    missing: [standard.need, pairs.missing],
+    after: (kind: Kind): number => Math.min(standard.after(kind), pairs.after(kind)),
   };
 };
 
