@@ -1,10 +1,11 @@
 // What the overlay knows, and the view it makes of it.
 
-import type { Notice } from '../../src/clients/client.ts';
+import type { Notice, Unread } from '../../src/clients/client.ts';
+import { FAMILY_AT } from '../../src/clients/matches.ts';
 import { connect } from '../../src/engine/connect.ts';
 import { helpAt, viewOf } from '../../src/engine/fair-play.ts';
 import { noticeAfter } from '../../src/engine/history.ts';
-import type { Answer } from '../../src/engine/protocol.ts';
+import type { Answer, RuleChoices } from '../../src/engine/protocol.ts';
 import { spawn } from '../../src/engine/spawn.ts';
 import { type Mode, type Settings, siteOf } from '../../src/settings.ts';
 import type { View } from '../../src/ui/view.ts';
@@ -26,6 +27,7 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
   let settings = first;
   let site: Site | undefined;
   let notice: Notice | undefined;
+  let unread: Unread | undefined;
   let chosen: Mode | undefined;
   let answer: Answer = { seq: 0, state: 'waiting' };
 
@@ -33,7 +35,7 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
     if (!site) return;
     const table = { humans: engine.humans(), hintsOff: engine.hintsOff() };
     const mode = helpAt(siteOf(settings, site.host), { ...table, chosen });
-    show(viewOf({ site, mode, ...table, notice, answer, kept: engine.kept() }));
+    show(viewOf({ site, mode, ...table, notice, answer, kept: engine.kept(), unread }));
   };
   const engine = connect({
     spawn,
@@ -46,14 +48,19 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
       draw();
     },
   });
-  engine.setRules(settings.rules);
+  /** Where a table does not say which game it is, its site does; and what will be played can be made ready for. */
+  const rulesHere = (): RuleChoices => {
+    const family = site && FAMILY_AT[site.client];
+    return { ...settings.rules, ...(family && { family }) };
+  };
 
   return {
     humans: engine.humans,
     hintsOff: engine.hintsOff,
     hear: (message) => {
       if (message.type === 'start') {
-        ({ site, notice, tableMode: chosen } = message);
+        ({ site, notice, unread, tableMode: chosen } = message);
+        engine.setRules(rulesHere());
         engine.read(message.events);
         draw();
         return;
@@ -63,16 +70,18 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
         draw();
         return;
       }
+      const { report } = message;
       const before = notice;
-      notice = noticeAfter(notice, message.report);
-      if (message.report.type === 'events') engine.read(message.report.events);
+      notice = noticeAfter(notice, report);
+      if (report.type === 'unread') ({ unread } = report);
+      if (report.type === 'events') engine.read(report.events);
       // Events alone change nothing to be seen until they are answered, a moment from now.
-      if (notice !== before) draw();
+      if (notice !== before || report.type === 'unread') draw();
     },
     arrange: (now) => {
       const changed = JSON.stringify(now.rules) !== JSON.stringify(settings.rules);
       settings = now;
-      if (changed) engine.setRules(now.rules);
+      if (changed) engine.setRules(rulesHere());
       draw();
     },
   };

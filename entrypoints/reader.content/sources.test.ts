@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Client, Report, Way } from '../../src/clients/client.ts';
+import type { Client, Report, Said, Way } from '../../src/clients/client.ts';
+import { counter } from '../../src/clients/unread.ts';
 import { readPage } from './sources.ts';
 
 const base = { id: 'tenhou', name: 'Test', matches: [], isPage: () => true } as const;
@@ -34,7 +35,7 @@ const open = (client: Client) => {
   ports.push(port1, port2);
   const heard: unknown[] = [];
   port1.onmessage = ({ data }) => heard.push(data);
-  const reports: Report[] = [];
+  const reports: Said[] = [];
   readPage(client, { document, port: port2 }, visit.signal, (r) => reports.push(r));
   const said = () => reports.map((r) => (r.type === 'notice' && 'mode' in r.notice ? r.notice.mode : r));
   return { say: (message: unknown) => port1.postMessage(message), said, reports, heard };
@@ -115,6 +116,34 @@ test('a watcher that throws is said too', () => {
     },
   });
   expect(reports).toEqual([{ type: 'notice', notice: { type: 'stopped', detail: 'Test: no board' } }]);
+});
+
+test('messages that say nothing: told at once by a new name, else with what there is to report', async () => {
+  const { say, reports } = open({
+    ...base,
+    source: 'socket',
+    isSocket: () => true,
+    decoder: () => {
+      const { count, counts } = counter();
+      const decode = (message: unknown): readonly Report[] => {
+        if (message === 'end') return [{ type: 'events', events: [] }];
+        count(String(message));
+        return [];
+      };
+      return Object.assign(decode, { unread: counts });
+    },
+  });
+  for (const data of ['odd', 'odd', 'odd', 'strange', 'odd', 'end', 'end']) say(frame(1, data));
+  say(GAME);
+  for (const data of ['odd', 'odd', 'odd', 'strange', 'odd', 'end', 'end']) say(frame(1, data));
+  await vi.waitFor(() => expect(reports).toHaveLength(5));
+  expect(reports.map((r) => (r.type === 'unread' ? r.unread : r.type))).toEqual([
+    { odd: 1 },
+    { odd: 3, strange: 1 },
+    { odd: 4, strange: 1 },
+    'events',
+    'events',
+  ]);
 });
 
 test('the tap is told when reading begins and when it ends', async () => {

@@ -1,7 +1,7 @@
 // From the page to reports. A client that throws is stopped for good, alone, and says so once; what a page's world sends
 // is `unknown` until it has been read here.
 
-import type { Client, Report, Way } from '../../src/clients/client.ts';
+import type { Client, Decode, Report, Said, Way } from '../../src/clients/client.ts';
 
 interface Page {
   readonly document: Document;
@@ -58,6 +58,23 @@ const frames = (client: SocketClient, hear: (data: unknown, way: Way) => void) =
   };
 };
 
+type Tell = (said: Said) => void;
+
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
+
+/** Tells of messages that were not read, too: at once of a new name, else with the next thing there is to report. */
+const withUnread = (decode: Decode, report: Tell): ((reports: readonly Report[]) => void) => {
+  let told: ReadonlyMap<string, number> = new Map();
+  return (reports) => {
+    const counts = decode.unread?.() ?? told;
+    if (counts.size > told.size || (reports.length > 0 && sum(counts) > sum(told))) {
+      told = counts;
+      report({ type: 'unread', unread: Object.fromEntries(counts) });
+    }
+    reports.forEach(report);
+  };
+};
+
 const listen = (port: MessagePort, signal: AbortSignal, hear: (message: unknown) => void): void => {
   port.addEventListener('message', ({ data }) => hear(data), { signal });
   port.start();
@@ -70,7 +87,7 @@ export const readPage = (
   client: Client,
   { document, port }: Page,
   signal: AbortSignal,
-  report: (report: Report) => void,
+  report: Tell,
 ): void => {
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
@@ -87,7 +104,8 @@ export const readPage = (
     if (client.source === 'dom') client.watch(either, document, report);
     else if (port) {
       const decode = client.decoder();
-      const hear = inOrder((data, way) => guard(() => decode(data, way).forEach(report)));
+      const tell = withUnread(decode, report);
+      const hear = inOrder((data, way) => guard(() => tell(decode(data, way))));
       listen(port, either, frames(client, hear));
     }
   });

@@ -1,7 +1,7 @@
 // One visit of one page: reads with its client, remembers the hand at play, keeps the overlay told and the popup shown.
 // When the player switches a site off, reading ends and the overlay goes; switched on again, both begin afresh.
 
-import type { Client, Notice, Report } from '../../src/clients/client.ts';
+import type { Client, Notice, Said, Unread } from '../../src/clients/client.ts';
 import { helpAt, type TableHelp, viewOf } from '../../src/engine/fair-play.ts';
 import {
   eventsOf,
@@ -64,12 +64,14 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
   let history: History = { ...NO_HISTORY, ...(room.game && { game: room.game }) };
   let { chosen } = room;
   let notice: Notice | undefined;
+  let unread: Unread | undefined;
   let stage: Stage | undefined;
   let settings: Settings | undefined;
 
   const start = (): ToOverlay => {
     const events = eventsOf(history);
-    return { type: 'start', site: wires.site, events, tableMode: chosen, ...(notice && { notice }) };
+    const said = { ...(notice && { notice }), ...(unread && { unread }) };
+    return { type: 'start', site: wires.site, events, tableMode: chosen, ...said };
   };
   const mount = (): void => {
     stage = openStage({ document: wires.document, site: wires.site.host, start, said }, signal);
@@ -79,9 +81,10 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
     chosen = mode;
     stage?.tell({ type: 'tableMode', mode });
   };
-  const report = (r: Report): void => {
+  const report = (r: Said): void => {
     if (signal.aborted) return;
     notice = noticeAfter(notice, r);
+    if (r.type === 'unread') ({ unread } = r);
     if (r.type === 'events') {
       history = remember(history, r.events);
       if (r.events.some(isNewTable)) choose(undefined);

@@ -1,7 +1,7 @@
 // Who says what to whom. Ports inside the extension's own documents carry these alone; what comes from the page's world
 // is `unknown` until `sources.ts` has read it.
 
-import type { Notice, Report } from '../../src/clients/client.ts';
+import type { Notice, Said, Unread } from '../../src/clients/client.ts';
 import { MODES, type Mode } from '../../src/settings.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { View } from '../../src/ui/view.ts';
@@ -15,9 +15,10 @@ export type ToOverlay =
       readonly site: Site;
       readonly events: readonly TableEvent[];
       readonly notice?: Notice;
+      readonly unread?: Unread;
       readonly tableMode?: Mode | undefined;
     }
-  | { readonly type: 'report'; readonly report: Report }
+  | { readonly type: 'report'; readonly report: Said }
   /** What the player chose for this table alone; absent: nothing. */
   | { readonly type: 'tableMode'; readonly mode?: Mode | undefined };
 

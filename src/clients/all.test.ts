@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL, clientOf, namedClient } from './all.ts';
 import { CLIENTS } from './client.ts';
-import { ALL_MATCHES, MATCHES, SOCKET_MATCHES } from './matches.ts';
+import { ALL_MATCHES, FAMILY_AT, MATCHES, SOCKET_MATCHES } from './matches.ts';
 
 /** A page that the pattern names: any path under it, any port where none is named. */
 const pageOf = (pattern: string): URL => new URL(pattern.replace(/\/\*$/, '/index.html').replace(/\*$/, ''));
@@ -17,6 +17,11 @@ test.each(ALL.map((c) => [c.id, c] as const))(
     for (const pattern of client.matches) expect(clientOf(pageOf(pattern))?.id).toBe(id);
   },
 );
+
+test('a site that plays one family has it named; Riichi Advanced plays several', () => {
+  expect(CLIENTS.filter((id) => FAMILY_AT[id] === undefined)).toEqual(['riichi-advanced']);
+  expect([FAMILY_AT.salasasa, FAMILY_AT.tziakcha, FAMILY_AT.tenhou]).toEqual(['mcr', 'mcr', 'riichi']);
+});
 
 test('sockets are watched exactly where a client reads them', () => {
   const wanted = ALL.filter((c) => c.source === 'socket').flatMap((c) => c.matches);

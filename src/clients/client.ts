@@ -25,6 +25,12 @@ export type Report =
   | { readonly type: 'events'; readonly events: readonly TableEvent[] }
   | { readonly type: 'notice'; readonly notice: Notice };
 
+/** How often each message came that said nothing to the reader, by its name. */
+export type Unread = Readonly<Record<string, number>>;
+
+/** What the reader of a page passes on: its client's reports, and now and then all that the client could not read. */
+export type Said = Report | { readonly type: 'unread'; readonly unread: Unread };
+
 /** Which socket carried a message, and which way. */
 export type Way = Pick<Frame, 'socket' | 'direction'>;
 

@@ -1,6 +1,7 @@
 // Where the clients live, as match patterns of the manifest. Apart from the clients themselves, so that the script in the
 // page's world, which must stay tiny, can name its pages without carrying a decoder.
 
+import type { RuleHint } from '../table/event.ts';
 import type { ClientId } from './client.ts';
 
 export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
@@ -23,6 +24,15 @@ export const MATCHES: Readonly<Record<ClientId, readonly string[]>> = {
   // Its two clients, one beside the other; the rest of the site plays nothing.
   salasasa: ['https://salasasa.cn/2d*', 'https://salasasa.cn/game-unity*'],
   tziakcha: ['https://tziakcha.net/*', 'https://www.tziakcha.xyz/*'],
+};
+
+/** The family of games of clients that play one alone; of the others each table says it. */
+export const FAMILY_AT: Readonly<Partial<Record<ClientId, RuleHint['family']>>> = {
+  tenhou: 'riichi',
+  majsoul: 'riichi',
+  majiang: 'riichi',
+  salasasa: 'mcr',
+  tziakcha: 'mcr',
 };
 
 /** Clients that are read by their sockets. */

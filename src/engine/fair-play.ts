@@ -2,7 +2,7 @@
 // and popup draw. What may not be shown is not in the view, so no component can show it by mistake.
 
 import type { AnyAnalysis } from '../analysis/analysis.ts';
-import type { Notice } from '../clients/client.ts';
+import type { Notice, Unread } from '../clients/client.ts';
 import { type Mode, modeOf, type SiteSettings } from '../settings.ts';
 import type { View, ViewState } from '../ui/view.ts';
 import type { Kept } from './kept.ts';
@@ -20,6 +20,7 @@ export interface Facts {
   readonly notice?: Notice | undefined;
   readonly answer: Answer;
   readonly kept?: readonly Kept[];
+  readonly unread?: Unread | undefined;
 }
 
 /** Until the player has answered, and where a service shows no hints. */
@@ -81,6 +82,7 @@ export const viewOf = (facts: Facts): View => {
     ...(facts.hintsOff && { hintsOff: true }),
     state,
     ...(kept.length > 0 && { kept }),
+    ...(facts.unread && { unread: facts.unread }),
     ...(facts.answer.state === 'reading' && { rules: facts.answer.analysis.rules }),
   };
 };

@@ -104,6 +104,11 @@ test.each([
   expect(noticeAfter(notice, { type: 'events', events })).toEqual(after);
 });
 
+test('what could not be read changes no notice', () => {
+  const report = { type: 'unread', unread: { odd: 1 } } as const;
+  expect(noticeAfter({ type: 'spectating' }, report)).toEqual({ type: 'spectating' });
+});
+
 test('the newest notice stands', () => {
   const report = { type: 'notice', notice: { type: 'unsupported', mode: 'x' } } as const;
   expect(noticeAfter({ type: 'spectating' }, report)).toEqual(report.notice);

@@ -1,7 +1,7 @@
 // What has to be told to whoever comes new to the table, be it a restarted worker or a remounted overlay: the events of
 // the hand at play, and the game's own event before them.
 
-import type { Notice, Report } from '../clients/client.ts';
+import type { Notice, Said } from '../clients/client.ts';
 import type { TableEvent } from '../table/event.ts';
 
 export type GameEvent = Extract<TableEvent, { type: 'game' }>;
@@ -55,8 +55,9 @@ export const humansOf = ({ game, hand }: History): boolean => {
 export const hintsOffOf = ({ game }: History): boolean => game?.hintsOff === true;
 
 /** A new table ends what was said of the one before; a client that has stopped stays stopped. */
-export const noticeAfter = (notice: Notice | undefined, report: Report): Notice | undefined => {
+export const noticeAfter = (notice: Notice | undefined, report: Said): Notice | undefined => {
   if (report.type === 'notice') return report.notice;
+  if (report.type === 'unread') return notice;
   const begins = report.events.some(({ type }) => type === 'game' || type === 'deal' || type === 'snapshot');
   return begins && notice?.type !== 'stopped' ? undefined : notice;
 };

@@ -1,7 +1,7 @@
 // What the one panel component draws, in overlay and popup alike: data alone.
 
 import type { AnyAnalysis, RulesInForce } from '../analysis/analysis.ts';
-import type { ClientId } from '../clients/client.ts';
+import type { ClientId, Unread } from '../clients/client.ts';
 import type { Kept } from '../engine/kept.ts';
 import type { Family, Language, Mode, RuleSettings, RulesByFamily, Theme } from '../settings.ts';
 
@@ -36,6 +36,8 @@ export interface View {
   readonly rules?: RulesInForce;
   /** What the self-check has found; absent: nothing that may be shown now. */
   readonly kept?: readonly Kept[];
+  /** Messages of the site that said nothing to the reader; absent: none. */
+  readonly unread?: Unread;
 }
 
 /** How to draw it: settings with every default filled in. */
