@@ -11,7 +11,8 @@ export type IconId =
   | 'info'
   | 'logo'
   | 'stick'
-  | 'size';
+  | 'size'
+  | 'undo';
 export type MarkId = 'furiten' | 'danger' | 'caution' | 'safe' | 'none' | 'info';
 export type Tone = 'danger' | 'caution' | 'safe' | 'accent' | 'muted';
 

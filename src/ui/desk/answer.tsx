@@ -1,0 +1,105 @@
+// The answer: what the overlay would say of the hand, the score sheet of the tile that is taken, or why it is no win.
+
+import type { ComponentChildren } from 'preact';
+import type { DeskAnswer } from '../../desk/answer.ts';
+import { Reading } from '../overlay/reading.tsx';
+import { Mark } from '../parts/icon.tsx';
+import { type Explain, ScoreSheet } from '../parts/score-sheet.tsx';
+import { FaultLines } from './fields.tsx';
+import type { Desk } from './use-desk.ts';
+import { DeskSay, useDeskWords } from './words.ts';
+
+const ROWS = 14;
+
+interface AnswerProps {
+  readonly desk: Desk;
+  readonly explain?: Explain | undefined;
+}
+
+const Note = ({ tone, children }: { tone: 'info' | 'danger'; children: ComponentChildren }) => (
+  <p class={`note${tone === 'danger' ? ' danger' : ''}`}>
+    <Mark id={tone === 'danger' ? 'danger' : 'info'} tone={tone === 'danger' ? 'danger' : 'accent'} />
+    <span>{children}</span>
+  </p>
+);
+
+const Sheet = ({ answer, desk, explain }: AnswerProps & { answer: DeskAnswer }) => {
+  const { text } = useDeskWords();
+  const { sheet } = answer;
+  // A hand that is drawn to and not complete is no refused win: the answer above says how near it is.
+  if (!sheet || (sheet.state === 'refused' && sheet.reason === 'notComplete')) return null;
+  const { players, dealer, me } = desk.position;
+  const seating = { players, dealer, winner: me, me };
+  return (
+    <section class="card sheet-card" aria-label={text('sheet.title')}>
+      <div class="card-head">
+        <h2>{text(sheet.state === 'win' ? 'sheet.title' : 'sheet.refused')}</h2>
+      </div>
+      <div class="card-body">
+        {sheet.state === 'refused' && <Note tone="danger">{text(`refused.${sheet.reason}`)}</Note>}
+        {sheet.state === 'refused' && sheet.score && (
+          <p class="muted">
+            <DeskSay say="sheet.would" />
+          </p>
+        )}
+        {sheet.score && <ScoreSheet score={sheet.score} seating={seating} explain={explain} />}
+      </div>
+    </section>
+  );
+};
+
+const Missing = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
+  const { text } = useDeskWords();
+  const isEmpty = desk.position.concealed.length === 0 && answer.missing > 0;
+  return (
+    <div class="empty">
+      <h2>{text(isEmpty ? 'answer.empty' : 'answer.missing', { n: answer.missing })}</h2>
+      <p class="muted">{text(isEmpty ? 'answer.empty.more' : 'answer.missing.more')}</p>
+    </div>
+  );
+};
+
+const Body = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
+  const { text } = useDeskWords();
+  if (answer.analysis) return <Reading analysis={answer.analysis} rows={ROWS} />;
+  if (answer.faults.length > 0)
+    return (
+      <div class="empty">
+        <h2>{text('answer.impossible')}</h2>
+        <FaultLines faults={answer.faults} />
+      </div>
+    );
+  return <Missing desk={desk} answer={answer} />;
+};
+
+const Failed = ({ desk }: { desk: Desk }) => {
+  const { text } = useDeskWords();
+  return (
+    <div class="empty">
+      <h2>{text('answer.failed')}</h2>
+      <p class="muted">{desk.failed}</p>
+      <p class="actions">
+        <button type="button" class="button" onClick={desk.again}>
+          {text('answer.again')}
+        </button>
+      </p>
+    </div>
+  );
+};
+
+export const Answer = ({ desk, explain }: AnswerProps) => {
+  const { text } = useDeskWords();
+  const { answer, busy, failed } = desk;
+  return (
+    <>
+      <section class="panel wide" aria-label={text('answer.title')} aria-busy={busy}>
+        <div class={`panel-body${busy ? ' busy' : ''}`}>
+          {failed !== undefined && <Failed desk={desk} />}
+          {failed === undefined && answer && <Body desk={desk} answer={answer} />}
+          {failed === undefined && !answer && <p class="muted">{text('answer.loading')}</p>}
+        </div>
+      </section>
+      {failed === undefined && answer && <Sheet desk={desk} answer={answer} explain={explain} />}
+    </>
+  );
+};

@@ -1,0 +1,233 @@
+// The desk: any hand, any table, any rules, entered by hand. Hand first, the answer beside it (on a phone beneath), what is
+// rarely needed folded.
+
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Fault } from '../../desk/fault.ts';
+import type { Position } from '../../desk/position.ts';
+import type { Words } from '../../i18n/i18n.ts';
+import { sentencesOf } from '../../i18n/i18n.ts';
+import { CATALOGUES as PAGE } from '../../i18n/page/page.ts';
+import { CATALOGUES as SHEET } from '../../i18n/sheet/sheet.ts';
+import { announcement } from '../overlay/state.ts';
+import { Icon, Mark } from '../parts/icon.tsx';
+import { PageHead } from '../parts/page.tsx';
+import { sheetOf } from '../parts/sheet-lines.ts';
+import { useWords } from '../parts/words.tsx';
+import { Answer } from './answer.tsx';
+import { FaultLines } from './fields.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { useKeys } from './keys.ts';
+import { Notation } from './notation.tsx';
+import { Put } from './put.tsx';
+import { Rack } from './rack.tsx';
+import { Round } from './round.tsx';
+import { RuleChoice, RuleOptions } from './rules.tsx';
+import { Seats, seatsFaults } from './seats.tsx';
+import { Share } from './share.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Tools } from './tools.tsx';
+import { type DeskHost, type Desk as DeskState, useDesk } from './use-desk.ts';
+import { Win } from './win.tsx';
+import { DeskSay, useDeskWords } from './words.ts';
+import '../style/desk.css';
+
+/** What is wrong with the own tiles: said under the rack. */
+const handFaults = ({ answer, position }: DeskState): readonly Fault[] =>
+  (answer?.faults ?? []).filter(({ place }) => {
+    if (place.field === 'melds' || place.field === 'aside') return place.seat === position.me;
+    return place.field === 'concealed' || place.field === 'taken' || place.field === 'hand';
+  });
+
+interface FoldProps {
+  readonly title: string;
+  readonly more?: string | undefined;
+  /** Stands open by itself. */
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+  readonly name: string;
+}
+
+/** Folded until it is wanted; opened by itself where something in it is wrong. */
+const Fold = ({ title, more, open = false, name, children }: FoldProps) => {
+  const [isOpen, setOpen] = useState(open);
+  useEffect(() => {
+    if (open) setOpen(true);
+  }, [open]);
+  return (
+    <details
+      class={`card fold ${name}`}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary class="card-head">
+        <h2>{title}</h2>
+        {more && <span class="muted">{more}</span>}
+        <Icon id="down" />
+      </summary>
+      {isOpen && <div class="card-body">{children}</div>}
+    </details>
+  );
+};
+
+const HandCard = ({ desk, host, typed, field }: HandProps) => {
+  const { text } = useDeskWords();
+  return (
+    <section class="card hand-card" aria-labelledby="desk-hand">
+      <div class="card-head">
+        <h2 id="desk-hand">{text('hand.title')}</h2>
+        <Tools desk={desk} host={host} />
+      </div>
+      <div class="card-body">
+        <Rack desk={desk} />
+        <FaultLines faults={handFaults(desk)} />
+        <p class="typed" role="status">
+          {typed !== '' && <DeskSay say="keys.typed" with={{ digits: typed }} />}
+        </p>
+        <Put desk={desk} />
+        <Keyboard position={desk.position} onTile={desk.put} />
+        <Notation desk={desk} field={field} />
+      </div>
+    </section>
+  );
+};
+
+interface HandProps {
+  readonly desk: DeskState;
+  readonly host: DeskHost;
+  readonly typed: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Winning way and round: what a score hangs on. */
+const TableCard = ({ desk }: { desk: DeskState }) => {
+  const { text } = useDeskWords();
+  return (
+    <section class="card table-card" aria-labelledby="desk-win">
+      <div class="card-head">
+        <h2 id="desk-win">{text('win.title')}</h2>
+      </div>
+      <div class="card-body">
+        <Win desk={desk} />
+      </div>
+      <div class="card-head">
+        <h2>{text('round.title')}</h2>
+      </div>
+      <div class="card-body">
+        <Round desk={desk} />
+      </div>
+    </section>
+  );
+};
+
+/** In one line, for the bar of a phone and for who hears it. */
+const summaryOf = ({ answer, busy }: DeskState, words: Words): string => {
+  if (!answer || busy) return '';
+  if (answer.sheet?.state === 'win')
+    return sheetOf(answer.sheet.score, { words, say: sentencesOf(SHEET, words.language) }).total;
+  if (!answer.analysis) return '';
+  const said = announcement({ type: 'reading', analysis: answer.analysis }, words);
+  return said === '' ? words.name('shanten', String(answer.analysis.now.shanten)) : said;
+};
+
+const Bar = ({ desk }: { desk: DeskState }) => {
+  const words = useWords();
+  const { text } = useDeskWords();
+  const { answer } = desk;
+  const faults = answer?.faults.length ?? 0;
+  const said = summaryOf(desk, words);
+  const missing = answer && answer.missing > 0 ? text('answer.missing', { n: answer.missing }) : '';
+  return (
+    <button type="button" class="sticky-answer" onClick={toAnswer}>
+      <b>{said || missing}</b>
+      {faults > 0 && (
+        <span class="wrong">
+          <Mark id="danger" tone="danger" />
+          {text('faults.title', { n: faults })}
+        </span>
+      )}
+    </button>
+  );
+};
+
+/** A button, since the fragment belongs to the position. */
+const toAnswer = (): void => {
+  const answer = document.getElementById('answer');
+  answer?.scrollIntoView({ block: 'start' });
+  answer?.focus({ preventScroll: true });
+};
+
+const Told = ({ desk }: { desk: DeskState }) => (
+  <p class="unseen" role="status" aria-live="polite">
+    {summaryOf(desk, useWords())}
+  </p>
+);
+
+const changedText = (desk: DeskState, text: ReturnType<typeof useDeskWords>['text']): string | undefined => {
+  const n = Object.keys(desk.position.options).length;
+  return n > 0 ? text('rules.changed', { n }) : undefined;
+};
+
+const pictureLines =
+  (words: Words) =>
+  (desk: DeskState) =>
+  (_: Position): readonly string[] => {
+    const sheet = desk.answer?.sheet;
+    if (sheet?.state !== 'win') return [];
+    const { total, more } = sheetOf(sheet.score, { words, say: sentencesOf(SHEET, words.language) });
+    return [[total, more].filter((part) => part !== undefined).join(' · ')];
+  };
+
+export const Desk = ({ host }: { host: DeskHost }) => {
+  const words = useWords();
+  const { text } = useDeskWords();
+  const desk = useDesk(host);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [keysOn, setKeysOn] = useState(true);
+  const [help, setHelp] = useState(false);
+  const toText = (): void => field.current?.focus();
+  const typed = useKeys({ desk, toText, help: () => setHelp(true) }, keysOn);
+  return (
+    <>
+      <PageHead title={sentencesOf(PAGE, words.language).text('desk')} lead={text('page.lead')}>
+        <RuleChoice desk={desk} />
+      </PageHead>
+      {host.badLink && desk.position === host.first && (
+        <p class="note caution">
+          <Mark id="caution" tone="caution" />
+          <span>
+            <DeskSay say="page.badLink" />
+          </span>
+        </p>
+      )}
+      <div class="desk-grid">
+        <div class="desk-left">
+          <HandCard desk={desk} host={host} typed={typed} field={field} />
+          <TableCard desk={desk} />
+          <Fold
+            name="seats-card"
+            title={text('table.title')}
+            more={text('table.more')}
+            open={seatsFaults(desk).length > 0}
+          >
+            <Seats desk={desk} />
+          </Fold>
+          <Fold name="rules-card" title={text('rules.options')} more={changedText(desk, text)}>
+            <RuleOptions desk={desk} />
+          </Fold>
+          <Fold name="keys-card" title={text('keys.title')} open={help}>
+            <Shortcuts desk={desk} on={keysOn} setOn={setKeysOn} />
+          </Fold>
+        </div>
+        <div class="desk-right" id="answer" tabIndex={-1}>
+          <Answer desk={desk} explain={host.explain?.(words.language, desk.position)} />
+          <section class="card share-card" aria-label={text('share.title')}>
+            <Share desk={desk} lines={pictureLines(words)(desk)} />
+          </section>
+        </div>
+      </div>
+      <Told desk={desk} />
+      <Bar desk={desk} />
+    </>
+  );
+};

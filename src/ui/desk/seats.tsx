@@ -1,0 +1,226 @@
+// The rest of the table: every seat's river, melds, what it set aside, riichi and score; the wall; what was let pass.
+
+import type { Fault } from '../../desk/fault.ts';
+import type { DeskSeat, Place } from '../../desk/position.ts';
+import { type Seat, seatsOf, seatWindOf, turnsBetween } from '../../tiles/seat.ts';
+import { Choose } from '../parts/controls.tsx';
+import { useWords } from '../parts/words.tsx';
+import { at, Field, Flag, Stepper } from './fields.tsx';
+import { MeldTiles, seatName } from './melds.tsx';
+import { AddHere, TileRow } from './tile-row.tsx';
+import type { Desk } from './use-desk.ts';
+import { useDeskWords } from './words.ts';
+
+interface SeatProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+}
+
+const faultsIn = ({ answer }: Desk, field: Place['field'] | 'rivers', seat: Seat): readonly Fault[] =>
+  (answer?.faults ?? []).filter(
+    ({ place }) => place.field === field && 'seat' in place && place.seat === seat,
+  );
+
+/** Which tile of a river was thrown with riichi; which were called away. */
+const Marked = ({ desk, seat }: SeatProps) => {
+  const words = useWords();
+  const { text } = useDeskWords();
+  const state = desk.position.seats[seat]!;
+  const { players, family } = desk.position;
+  if (state.river.length === 0) return null;
+  const others = seatsOf(players).filter((s) => s !== seat);
+  return (
+    <details class="river-marks">
+      <summary>{text('river.marks')}</summary>
+      <ul>
+        {state.river.map((discard, index) => (
+          // A river is told by its places.
+          <li key={index}>
+            <span>
+              {words.number(index + 1)} {words.tile(discard.tile)}
+            </span>
+            {family !== 'mcr' && (
+              <Flag
+                label={text(`declared.${family}.riichi`)}
+                value={discard.riichi === true}
+                onChange={(on) =>
+                  desk.act({
+                    type: 'discard',
+                    seat,
+                    index,
+                    ...(on && { riichi: true }),
+                    ...(discard.calledBy !== undefined && { calledBy: discard.calledBy }),
+                  })
+                }
+              />
+            )}
+            <select
+              class="field"
+              aria-label={text('river.calledBy', { tile: words.tile(discard.tile) })}
+              onChange={(event) => {
+                const by = others[event.currentTarget.selectedIndex - 1];
+                desk.act({
+                  type: 'discard',
+                  seat,
+                  index,
+                  ...(discard.riichi && { riichi: true }),
+                  ...(by !== undefined && { calledBy: by }),
+                });
+              }}
+            >
+              <option selected={discard.calledBy === undefined}>{text('river.lies')}</option>
+              {others.map((by) => (
+                <option key={by} selected={discard.calledBy === by}>
+                  {text('river.by', { seat: windOf(desk, by, words.name) })}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const windOf = (
+  { position: { dealer, players } }: Desk,
+  seat: Seat,
+  name: (table: 'wind', id: string) => string,
+): string => name('wind', seatWindOf(seat, dealer, players));
+
+const River = ({ desk, seat }: SeatProps) => {
+  const { text } = useDeskWords();
+  const faults = [...faultsIn(desk, 'river', seat), ...faultsIn(desk, 'rivers', seat)];
+  return (
+    <Field label={text('target.river')} faults={faults}>
+      <TileRow
+        desk={desk}
+        label={text('target.river')}
+        tiles={desk.position.seats[seat]!.river.map((d) => d.tile)}
+        placeOf={(index) => ({ field: 'river', seat, index })}
+        target={{ type: 'river', seat }}
+      />
+      <Marked desk={desk} seat={seat} />
+    </Field>
+  );
+};
+
+const Melds = ({ desk, seat }: SeatProps) => {
+  const { text } = useDeskWords();
+  return (
+    <Field label={text('target.meld')} faults={faultsIn(desk, 'melds', seat)}>
+      <span class="tile-row">
+        {desk.position.seats[seat]!.melds.map((meld, index) => (
+          // Melds are told apart by their place alone.
+          <MeldTiles key={index} meld={meld} place={{ field: 'melds', seat, index }} desk={desk} size={24} />
+        ))}
+        <AddHere desk={desk} label={text('target.meld')} target={{ type: 'meld', seat }} />
+      </span>
+    </Field>
+  );
+};
+
+/** Flowers, or the norths of three players. */
+const hasAside = ({ position: { family, players } }: Desk): boolean => family !== 'riichi' || players === 3;
+
+const Aside = ({ desk, seat }: SeatProps) => {
+  const { text } = useDeskWords();
+  const label = text(desk.position.family === 'riichi' ? 'aside.norths' : 'target.aside');
+  return (
+    <Field label={label} faults={faultsIn(desk, 'aside', seat)}>
+      <TileRow
+        desk={desk}
+        label={label}
+        tiles={desk.position.seats[seat]!.aside}
+        placeOf={(index) => ({ field: 'aside', seat, index })}
+        target={{ type: 'aside', seat }}
+      />
+    </Field>
+  );
+};
+
+const Declared = ({ desk, seat, state }: SeatProps & { state: DeskSeat }) => {
+  const { text } = useDeskWords();
+  const { family } = desk.position;
+  if (family === 'mcr') return null;
+  const label = text(`declared.${family}`);
+  return (
+    <Field label={label} faults={at(desk.answer?.faults ?? [], { field: 'riichi', seat })}>
+      <Choose
+        label={label}
+        choices={(['none', 'riichi', 'double'] as const).map((value) => ({
+          value,
+          name: text(value === 'none' ? 'declared.none' : `declared.${family}.${value}`),
+        }))}
+        value={state.riichi}
+        onChange={(riichi) => desk.act({ type: 'riichi', seat, riichi })}
+      />
+    </Field>
+  );
+};
+
+const One = ({ desk, seat }: SeatProps) => {
+  const words = useWords();
+  const { text } = useDeskWords();
+  const { position } = desk;
+  const state = position.seats[seat]!;
+  const isMine = seat === position.me;
+  const turns = turnsBetween(position.me, seat, position.players);
+  const title = `${windOf(desk, seat, words.name)} · ${words.name('seat', seatName(turns, position.players))}`;
+  return (
+    <section class="seat" aria-label={title}>
+      <h3>
+        {title} {seat === position.dealer && <span class="tag">{text('seat.dealer')}</span>}
+      </h3>
+      <River desk={desk} seat={seat} />
+      {!isMine && <Melds desk={desk} seat={seat} />}
+      {hasAside(desk) && <Aside desk={desk} seat={seat} />}
+      {!isMine && <Declared desk={desk} seat={seat} state={state} />}
+      <Field label={text('score')}>
+        <Stepper
+          label={text('score')}
+          value={state.score}
+          step={position.family === 'riichi' ? 100 : 1}
+          wide
+          onChange={(value) => desk.act({ type: 'score', seat, value })}
+        />
+      </Field>
+    </section>
+  );
+};
+
+const Wall = ({ desk }: { desk: Desk }) => {
+  const { text } = useDeskWords();
+  const { position, answer } = desk;
+  return (
+    <Field label={text('wall')} faults={at(answer?.faults ?? [], { field: 'wall' })}>
+      <Stepper
+        label={text('wall')}
+        value={position.wall}
+        placeholder={text('unknown')}
+        onChange={(value) => desk.act({ type: 'wall', value })}
+        onEmpty={() => desk.act({ type: 'wall' })}
+      />
+    </Field>
+  );
+};
+
+/** From the own seat on, in turn order. */
+export const Seats = ({ desk }: { desk: Desk }) => {
+  const { players, me } = desk.position;
+  const order = seatsOf(players).map((_, turns) => ((me + turns) % players) as Seat);
+  return (
+    <div class="seats">
+      <Wall desk={desk} />
+      {order.map((seat) => (
+        <One key={seat} desk={desk} seat={seat} />
+      ))}
+    </div>
+  );
+};
+
+export const seatsFaults = ({ answer, position }: Desk): readonly Fault[] =>
+  (answer?.faults ?? []).filter(({ place }) => {
+    if (place.field === 'wall' || place.field === 'rivers' || place.field === 'river') return true;
+    return 'seat' in place && place.seat !== position.me;
+  });

@@ -1,0 +1,91 @@
+// Taking the hand along: a link, its text, a picture. What was done is said beside the buttons.
+
+import { useRef, useState } from 'preact/hooks';
+import type { Position } from '../../desk/position.ts';
+import { textOf } from '../../desk/text-out.ts';
+import type { DeskKey } from '../../i18n/desk/desk.ts';
+import { useWords } from '../parts/words.tsx';
+import { pictureOf } from './picture.ts';
+import type { Desk } from './use-desk.ts';
+import { useDeskWords } from './words.ts';
+
+const SAID_MS = 4000;
+
+/** Says something for a while. */
+const useSaid = (): readonly [DeskKey | undefined, (key: DeskKey) => void] => {
+  const [said, setSaid] = useState<DeskKey>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = (key: DeskKey): void => {
+    clearTimeout(timer.current);
+    setSaid(key);
+    timer.current = setTimeout(() => setSaid(undefined), SAID_MS);
+  };
+  return [said, say];
+};
+
+const save = (blob: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAID_MS);
+};
+
+const copyPicture = async (blob: Promise<Blob>): Promise<void> =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+
+export const Share = ({ desk, lines }: { desk: Desk; lines: (position: Position) => readonly string[] }) => {
+  const words = useWords();
+  const { text } = useDeskWords();
+  const [said, say] = useSaid();
+  const { position } = desk;
+  const picture = (): Promise<Blob> => pictureOf(position, lines(position));
+  /** A browser may refuse; then that is said. */
+  const after = (work: Promise<void>, done: DeskKey): void =>
+    void work.then(
+      () => say(done),
+      () => say('share.refused'),
+    );
+  return (
+    <div class="share" lang={words.language}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => after(navigator.clipboard.writeText(location.href), 'share.link.done')}
+      >
+        {text('share.link')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() =>
+          after(navigator.clipboard.writeText(textOf(position, 'mpsz') ?? ''), 'share.text.done')
+        }
+      >
+        {text('share.text')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => after(copyPicture(picture()), 'share.picture.done')}
+      >
+        {text('share.picture')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() =>
+          after(
+            picture().then((blob) => save(blob, 'tehai.png')),
+            'share.save.done',
+          )
+        }
+      >
+        {text('share.save')}
+      </button>
+      <p class="said" role="status">
+        {said && text(said)}
+      </p>
+    </div>
+  );
+};
