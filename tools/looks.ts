@@ -1,4 +1,4 @@
-// Pictures of every state of panel and popup, in both themes, four languages, at 1280, 390 and 340 px.
+// Pictures of every state of panel and popup, of each rule family, in both themes, four languages, at 1280, 390 and 340 px.
 //
 //   npx tsx tools/looks.ts [FOLDER] [LANGUAGE…]      demo-out/looks and all four where nothing is said
 
@@ -10,6 +10,7 @@ import { findChromium } from './browser.ts';
 import { serveLooks } from './looks/serve.ts';
 
 const WIDTHS = [1280, 390, 340];
+const SHEETS = ['panels', 'mcr', 'korean', 'popups', 'menus'];
 
 const [folder = 'demo-out/looks', ...chosen] = process.argv.slice(2);
 const languages = chosen.length > 0 ? chosen : LANGUAGES;
@@ -35,7 +36,7 @@ const take = async (browser: Browser, url: string, path: string, width: number):
 const all = async (browser: Browser, url: string): Promise<void> => {
   for (const language of languages)
     for (const theme of THEMES.filter((t) => t !== 'auto'))
-      for (const sheet of ['panels', 'popups', 'menus'])
+      for (const sheet of SHEETS)
         for (const width of WIDTHS) {
           const path = join(folder, `${sheet}-${width}.${language}.${theme}.png`);
           await take(browser, `${url}?sheet=${sheet}&language=${language}&theme=${theme}`, path, width);

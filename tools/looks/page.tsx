@@ -1,4 +1,5 @@
-// The page that the pictures are taken of and the tests look at. `?sheet=panels` all states, `?sheet=popups`, `?sheet=menus`, or
+// The page that the pictures are taken of and the tests look at. `?sheet=panels` all states of riichi, `mcr` and `korean` theirs,
+// `popups`, `menus`, or
 // `?show=NAME` one panel (`&popup` in the popup) as large as the window, as the overlay's frame holds it.
 
 import { type ComponentChildren, render } from 'preact';
@@ -17,7 +18,9 @@ import { Popup } from '../../src/ui/popup/popup.tsx';
 import type { Actions, Prefs, View } from '../../src/ui/view.ts';
 import '../../src/ui/style/panel.css';
 import './page.css';
-import { NOT_A_SITE, VIEWS } from './views.ts';
+import { KOREAN_VIEWS } from './korean-views.ts';
+import { MCR_VIEWS } from './mcr-views.ts';
+import { NOT_A_SITE, RIICHI_VIEWS, VIEWS, type Views } from './views.ts';
 
 placeSprites(document);
 
@@ -94,6 +97,10 @@ const PILLS = [
   'no yaku',
   'recording',
   'lost',
+  'mcr: my turn, plans',
+  'mcr: ready in part',
+  'korean: furiten',
+  'korean: ready',
 ];
 const POPUPS = [
   'my turn',
@@ -104,6 +111,8 @@ const POPUPS = [
   'recording',
   'stopped',
   'off',
+  'mcr: my turn, plans',
+  'korean: upeo at hand',
 ];
 
 /** A read-only picture of the hands would do; the whole page is made anew when a view is swapped. */
@@ -118,23 +127,25 @@ const Figure = ({ name, ...props }: { name: string } & Omit<HostProps, 'view'>) 
   </figure>
 );
 
-const Panels = () => (
+const Sheet = ({ views }: { views: Views }) => (
   <div class="columns">
-    {Object.keys(VIEWS).map((name) => (
+    {Object.keys(views).map((name) => (
       <Figure key={name} name={name} />
     ))}
     <figure class="as-panel">
       <figcaption>folded</figcaption>
       <div class="pills">
-        {PILLS.map((name) => (
-          <Host key={name} view={shown(name)} collapsed />
-        ))}
+        {Object.keys(views)
+          .filter((name) => PILLS.includes(name))
+          .map((name) => (
+            <Host key={name} view={shown(name)} collapsed />
+          ))}
       </div>
     </figure>
   </div>
 );
 
-const MENUS = ['rules of the room', 'the usual rules', 'lost', 'no hints'];
+const MENUS = ['rules of the room', 'the usual rules', 'lost', 'no hints', 'mcr: ready', 'korean: ready'];
 
 const Menus = () => (
   <div class="columns">
@@ -168,7 +179,9 @@ if (theme !== 'auto') root.dataset.theme = theme;
 root.classList.toggle('gallery', query.has('sheet'));
 const name = query.get('show');
 const SHEETS: Readonly<Record<string, () => ComponentChildren>> = {
-  panels: () => <Panels />,
+  panels: () => <Sheet views={RIICHI_VIEWS} />,
+  mcr: () => <Sheet views={MCR_VIEWS} />,
+  korean: () => <Sheet views={KOREAN_VIEWS} />,
   popups: () => <Popups />,
   menus: () => <Menus />,
 };

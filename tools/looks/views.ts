@@ -3,6 +3,7 @@
 import type { Difference, RulesInForce } from '../../src/analysis/analysis.ts';
 import type { Kept } from '../../src/engine/kept.ts';
 import type { View } from '../../src/ui/view.ts';
+import { KOREAN_VIEWS } from './korean-views.ts';
 import { MCR_VIEWS } from './mcr-views.ts';
 import { read, viewOf } from './read.ts';
 import type { Deal } from './script.ts';
@@ -68,7 +69,10 @@ const differing = (...whats: readonly Difference['what'][]): View => {
   return { ...view, state: { ...view.state, analysis: { ...view.state.analysis, differences } } };
 };
 
-export const VIEWS: Readonly<Record<string, () => View>> = {
+export type Views = Readonly<Record<string, () => View>>;
+
+/** Riichi, and the states without a hand. */
+export const RIICHI_VIEWS: Views = {
   'my turn': () => read(ONE_AWAY),
   'not my turn': () => read({ ...ONE_AWAY, turns: '1z 7s>7s 2z 1m 4z 9m>9m 1s' }),
   'riichi at hand': () => read({ ...RIICHI, turns: '1z 9m 9s>9s 1s 2z 9m 5s' }),
@@ -106,7 +110,6 @@ export const VIEWS: Readonly<Record<string, () => View>> = {
     rules: { family: 'riichi', preset: 'tenhou', source: 'client' },
   }),
   'the site says otherwise': () => differing('waits', 'win'),
-  ...MCR_VIEWS,
   lost: () => viewOf({ type: 'lost', code: 'notHeld', detail: 'south has no 4p' }),
   waiting: () => viewOf({ type: 'waiting' }),
   spectating: () => viewOf({ type: 'spectating' }, { site: TENHOU }),
@@ -114,6 +117,8 @@ export const VIEWS: Readonly<Record<string, () => View>> = {
   stopped: () => viewOf({ type: 'stopped', detail: 'no element .shoupai' }),
   off: () => viewOf({ type: 'off' }, { mode: 'off' }),
 };
+
+export const VIEWS: Views = { ...RIICHI_VIEWS, ...MCR_VIEWS, ...KOREAN_VIEWS };
 
 /** The popup stands on pages that nobody reads, too. */
 export const NOT_A_SITE: View = { mode: 'live', humans: true, state: { type: 'notASite' } };

@@ -32,6 +32,8 @@ const Drop = ({ choice: { tile, mark, barred } }: { choice: DiscardDress }) => {
 };
 
 const WIDTHS = { drop: 50, shanten: 46, tiles: 44, behind: 48, edges: 16 };
+/** A second line says what a plan is worth under the count. */
+const tilesWidth = (two: boolean): number => (two ? 60 : WIDTHS.tiles);
 
 /** A second line takes the room of the last column: its names are long. */
 const hasBehind = (panel: number, two: boolean): boolean => panel >= NARROW && !two;
@@ -48,7 +50,7 @@ const acceptsWidth = (panel: number, two: boolean): number =>
   WIDTHS.edges -
   WIDTHS.drop -
   WIDTHS.shanten -
-  WIDTHS.tiles -
+  tilesWidth(two) -
   (hasBehind(panel, two) ? WIDTHS.behind : 0);
 const tagWidth = (panel: number): number => (panel < NARROW ? 28 : 64);
 
@@ -99,7 +101,7 @@ const useColumns = (two: boolean): readonly Column[] => {
     { id: 'drop', head: words.text('head.drop'), width: WIDTHS.drop },
     { id: 'then', head: words.text('head.then'), width: WIDTHS.shanten },
     { id: 'accepts', head: words.text('head.accepts') },
-    { id: 'tiles', head: words.text('head.tiles'), width: WIDTHS.tiles, number: true },
+    { id: 'tiles', head: words.text('head.tiles'), width: tilesWidth(two), number: true },
     ...(hasBehind(width, two)
       ? [{ id: 'behind', head: words.text('head.behind'), width: WIDTHS.behind, number: true }]
       : []),

@@ -77,13 +77,15 @@ export const riskParams = ({ draw, wait, inRiver }: Risk): Params => ({
 
 interface Risky {
   readonly tile: Tile;
+  readonly after: { readonly shanten: number };
   readonly furitenRisk?: Risk;
   readonly forbidden?: unknown;
 }
 
-/** One step before tenpai: the best discard that may run into the own river. */
+/** One step before tenpai: of the discards as near as the best, the first that may run into the own river. */
 export const riskNote = (discards: readonly Risky[], key: MessageKey): readonly Note[] => {
-  const risky = discards.find((c) => c.furitenRisk !== undefined && c.forbidden === undefined);
+  const free = discards.filter((c) => c.forbidden === undefined);
+  const risky = free.find((c) => c.furitenRisk !== undefined && c.after.shanten === free[0]!.after.shanten);
   if (!risky?.furitenRisk) return [];
   return [danger([said(key, { tile: tileOf(risky.tile), ...riskParams(risky.furitenRisk) })])];
 };

@@ -10,7 +10,7 @@ const Dead = () => <span class="off">{useWords().text('wait.dead')}</span>;
 
 const useColumns = ([byDiscard, bySelfDraw]: WaitsDress['ways']): readonly Column[] => {
   const { words, width } = useManner();
-  const [wait, live, selfDraw] = width < NARROW ? [34, 30, 98] : [48, 40, 116];
+  const [wait, live, selfDraw] = width < NARROW ? [34, 30, 98] : [42, 34, 122];
   return [
     { id: 'wait', head: words.text('head.wait'), width: wait },
     { id: 'live', head: words.text('head.live'), width: live, number: true },

@@ -47,15 +47,15 @@ const Then = ({ choice }: { choice: KoreanCall }) => {
   const words = useWords();
   const { call, score } = choice;
   if (score) return <Worth score={score} />;
-  if (call === 'flower') return <span class="then">{words.text('then.flower')}</span>;
-  if (call === 'openUpeo') return <span class="then">{words.text('korean.then.openUpeo')}</span>;
+  if (call === 'flower') return <span class="then wrap">{words.text('then.flower')}</span>;
+  if (call === 'openUpeo') return <span class="then wrap">{words.text('korean.then.openUpeo')}</span>;
   return (
     <span class="then">
       {stands(choice, words)}
       <br />
       <Kinds after={choice.after} />
-      <small>
-        {choice.opens && `${words.text('korean.opens')} `}
+      <small class="wrap">
+        {choice.opens && `${words.text('korean.opens')} · `}
         <Yaku choice={choice} />
       </small>
     </span>

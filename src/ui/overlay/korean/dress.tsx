@@ -30,7 +30,7 @@ const tagOf = ({ upeo, tenpai }: KoreanDiscard) => {
 const upeoSaysOf = ({ upeo }: KoreanDiscard, minimum: number): readonly Said[] => {
   if (!upeo) return [];
   if (upeo.legal) return [said(upeo.early ? 'korean.upeo.withThis.early' : 'korean.upeo.withThis')];
-  return [said('korean.upeo.not'), ...faultSays(upeo, minimum)];
+  return faultSays(upeo, minimum);
 };
 
 const saysOf = (choice: KoreanDiscard, minimum: number): readonly Said[] => {

@@ -57,8 +57,7 @@ export const headlineOf = (analysis: KoreanAnalysis, words: Words): Headline => 
     return { title: words.text('answer.over'), more: nearness(words, now.shanten), right: [] };
   const bound = isUpperBound(analysis);
   const more = dotted([
-    tenpai && words.text(READINESS[tenpai.readiness]),
-    formsMore(now, words),
+    tenpai ? words.text(READINESS[tenpai.readiness]) : formsMore(now, words),
     upeoText(upeo, words),
   ]);
   return {

@@ -19,36 +19,44 @@ const namesOf = (ids: readonly FanId[], words: Words): string =>
 
 const MELDED = 4;
 
+/** Names that a row has room for; under it all stand. */
+const FEW = 2;
+const fewNames = (ids: readonly FanId[], most: number, words: Words): string => {
+  const rest = ids.length - most;
+  return rest > 0 ? `${namesOf(ids.slice(0, most), words)} +${words.number(rest)}` : namesOf(ids, words);
+};
+
 /** What the call takes and gives: concealment, plans, the melded hand. */
-export const effectTexts = (effect: CallEffect, words: Words): readonly string[] => {
+export const effectTexts = (effect: CallEffect, words: Words, most: number): readonly string[] => {
   const { opens, exposed, lost, gained } = effect;
   return [
     ...(opens ? [words.text('mcr.effect.opens')] : []),
     ...(exposed === MELDED ? [words.text('mcr.effect.melded')] : []),
-    ...(lost.length > 0 ? [words.text('mcr.effect.lost', { fans: namesOf(lost, words) })] : []),
-    ...(gained.length > 0 ? [words.text('mcr.effect.gained', { fans: namesOf(gained, words) })] : []),
+    ...(lost.length > 0 ? [words.text('mcr.effect.lost', { fans: fewNames(lost, most, words) })] : []),
+    ...(gained.length > 0 ? [words.text('mcr.effect.gained', { fans: fewNames(gained, most, words) })] : []),
   ];
 };
 
-/** Tenpai and whether it may win, or shanten and the nearest plan. */
-const standText = ({ after, tenpai, plans }: McrCall, words: Words): string | undefined => {
-  if (!after) return undefined;
-  const shanten = shantenName(words, after.shanten);
-  if (tenpai) return dotted([shanten, words.text(READINESS[tenpai.readiness])]);
+/** Shanten; at tenpai whether it may win. */
+const standText = ({ after, tenpai }: McrCall, words: Words): string | undefined =>
+  after && dotted([shantenName(words, after.shanten), tenpai && words.text(READINESS[tenpai.readiness])]);
+
+/** The nearest plan of a hand that is not ready to win. */
+const planText = ({ tenpai, plans }: McrCall, words: Words): string | undefined => {
   const plan = plans?.plans[0];
-  const route =
-    plan && words.text('mcr.plan.at', { plan: planName(words, plan), away: awayText(words, plan) });
-  return dotted([shanten, route]);
+  if (!plan || tenpai?.readiness === 'ready') return undefined;
+  return words.text('mcr.plan.at', { plan: planName(words, plan), away: awayText(words, plan) });
 };
 
 const Worth = ({ score }: { score: NonNullable<McrCall['score']> }) => {
   const words = useWords();
   return (
-    <span class="then">
+    <span class="then wrap">
       <b class="strong">{words.text('mcr.fan', { n: score.total })}</b>
       <br />
-      {namesOf(
+      {fewNames(
         score.fans.map((f) => f.id),
+        3,
         words,
       )}
     </span>
@@ -58,21 +66,22 @@ const Worth = ({ score }: { score: NonNullable<McrCall['score']> }) => {
 const Then = ({ choice }: { choice: McrCall }) => {
   const words = useWords();
   if (choice.score) return <Worth score={choice.score} />;
-  if (choice.call === 'flower') return <span class="then">{words.text('then.flower')}</span>;
-  const effects = choice.effect ? effectTexts(choice.effect, words) : [];
+  if (choice.call === 'flower') return <span class="then wrap">{words.text('then.flower')}</span>;
+  const effects = choice.effect ? effectTexts(choice.effect, words, FEW) : [];
+  const more = [planText(choice, words), ...effects].filter((text) => text !== undefined);
   return (
     <span class="then">
       {standText(choice, words)}
       <br />
       <Kinds after={choice.after} />
-      {effects.length > 0 && <small>{effects.join(' · ')}</small>}
+      {more.length > 0 && <small class="wrap">{more.join(' · ')}</small>}
     </span>
   );
 };
 
 const Effects = ({ effect }: { effect: CallEffect | undefined }) => {
   const words = useWords();
-  const texts = effect ? effectTexts(effect, words) : [];
+  const texts = effect ? effectTexts(effect, words, Number.POSITIVE_INFINITY) : [];
   if (texts.length === 0) return null;
   return (
     <ul class="effects">

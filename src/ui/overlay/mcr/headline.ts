@@ -3,7 +3,7 @@
 import type { McrAnalysis, McrCall } from '../../../analysis/mcr/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { Headline } from '../dress.ts';
-import { asTitle, countSays, dotted, formsMore, isUpperBound, shantenName } from '../headline.ts';
+import { asTitle, countSays, formsMore, isUpperBound, shantenName } from '../headline.ts';
 import { READINESS, type ShortKeys, waitingSays } from '../readiness.tsx';
 import { said } from '../said.ts';
 
@@ -33,7 +33,7 @@ export const headlineOf = (analysis: McrAnalysis, words: Words): Headline => {
   if (analysis.moment === 'over')
     return { title: words.text('answer.over'), more: shantenName(words, now.shanten), right: [] };
   const bound = isUpperBound(analysis);
-  const more = dotted([tenpai && words.text(READINESS[tenpai.readiness]), formsMore(now, words)]);
+  const more = tenpai ? words.text(READINESS[tenpai.readiness]) : formsMore(now, words);
   return {
     title: shantenName(words, now.shanten),
     ...(more !== undefined && { more }),
