@@ -166,7 +166,7 @@ const isLetter = (letter: string): letter is keyof typeof LETTERS => letter in L
 const pieceAt = (text: string, at: number): string | undefined =>
   matchAt(DIGITS_THEN_SIGN, text, at) ??
   matchAt(/([ESWNCFP])\1*/, text, at) ??
-  matchAt(/(p{So})\1*/, text, at);
+  matchAt(/(\p{So})\1*/u, text, at);
 
 /** `c123m`, `p777s`, `kEEEE`, `a7777s`: chow, pung, exposed and concealed kong. */
 const lettered: Reader = (text, at, chair) => {
