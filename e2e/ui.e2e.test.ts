@@ -93,6 +93,25 @@ describe('what the panel says', () => {
     ['tsumo', '.answer p', '12,000 points'],
     ['lost', '.note', 'Not shown: a move does not fit what was seen before (notHeld)'],
     ['joined mid-hand', '.answer p', '4 kinds · at most 11'],
+    ['mcr: my turn, plans', '.where', 'East 1 · South · wall 90'],
+    ['mcr: ready', 'h1', 'Tenpai ready to win'],
+    ['mcr: ready', '.answer p', '2 kinds · 8 live'],
+    ['mcr: ready in part', 'h1', 'Tenpai ready in part'],
+    ['mcr: ready in part', '.answer p', '4 tiles by discard · 4 by self‑draw'],
+    ['mcr: ready in part', '.where', 'East 1 · South · wall 88 · flowers 1'],
+    ['mcr: ready in part', '.note', 'Under the minimum: 6 Bamboo wins in no way, 2 fan short at best.'],
+    ['mcr: by shape only', '.answer p', '6 fan short by discard · 5 by self‑draw'],
+    ['mcr: self-draw only', '.note', 'Self‑draw only: on 4 Bamboo7 Bamboo a discard is 1 fan short.'],
+    ['mcr: refused', '.note', 'No win on 4 Bamboo: 2 fan short of 8.'],
+    ['mcr: hu', 'h1', 'Hu by discard'],
+    ['korean: by shape only', '.answer p', '2 base points short by discard · 2 by self‑draw'],
+    [
+      'korean: self-draw only',
+      '.note:not(.caution)',
+      'No upeo: a discard of 8 Dot does not reach 2 base points.',
+    ],
+    ['korean: upeo at hand', '.note', 'Upeo may be declared with East. The waits may be shown with it.'],
+    ['korean: ron', '.answer p', '5 points · paid 20'],
     ['recording', '.lead', 'Nothing is shown while the hand is played.'],
   ])('%s: %s', async (name, selector, said) => {
     const page = await show(name);
@@ -124,6 +143,58 @@ describe('what the panel says', () => {
       ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],
       ['', '4', '3,900 with riichi 7,700', '1,300 / 2,600 with riichi 2,000 / 4,000'],
     ]);
+    await page.close();
+  });
+
+  test.each([
+    ['mcr: ready in part', 'ko', '최저 점수 미달: 6삭은 론도 자모도 안 됩니다. 적어도 2번 모자랍니다.'],
+    ['mcr: ready in part', 'ja', '最低点に届きません：六索はロンも自摸も不可。少なくとも2番不足です。'],
+    ['mcr: ready in part', 'zh-CN', '不够起和：六索点和、自摸都不能和，至少差2番。'],
+    [
+      'korean: furiten',
+      'ko',
+      '진팅: 2통은 이미 버린 패입니다. 대기가 바뀔 때까지 론은 안 되고, 쯔모는 됩니다.',
+    ],
+  ])('%s in %s', async (name, language, said) => {
+    const page = await show(name, { language });
+    expect(await textOf(page, '.note')).toBe(said);
+    await page.close();
+  });
+
+  test('an MCR wait opens to its fans by discard and by self-draw, and what comes in', async () => {
+    const page = await show('mcr: ready', { language: 'zh-CN' });
+    await page.locator('.choices tr[tabindex]').first().click();
+    const sheet = await page.locator('.score tr').allInnerTexts();
+    expect(sheet.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
+      '点和 自摸',
+      '清龙 16 16',
+      '门前清 2 –',
+      '平和 2 2',
+      '不求人 – 4',
+      '合计 20番 22番',
+      '收入 44 90',
+    ]);
+    await page.close();
+  });
+
+  test('an MCR discard names its nearest plan; a plan opens to the hand it would be', async () => {
+    const page = await show('mcr: my turn, plans');
+    expect(await textOf(page, '.choices tr.best')).toContain('1 away');
+    expect(await textOf(page, '.choices tr.best')).toContain('Mixed Straight');
+    await page.locator('.choices tr.best').click();
+    const plans = page.getByRole('treegrid', { name: 'Plans' });
+    await plans.locator('tr[tabindex]').first().click();
+    expect(await plans.locator('.goal .tile').count()).toBe(14);
+    expect(await plans.locator('.score').innerText()).toContain('Mixed Straight');
+    await page.close();
+  });
+
+  test('a name of the rule book leads to its place in the reference, in a page of its own', async () => {
+    const page = await show('mcr: ready');
+    await page.locator('.choices tr[tabindex]').first().click();
+    const link = page.getByRole('link', { name: 'Pure Straight' });
+    expect(await link.getAttribute('href')).toBe('reference.html#mcr/pureStraight');
+    expect(await link.getAttribute('target')).toBe('_blank');
     await page.close();
   });
 
@@ -209,6 +280,25 @@ describe('settings', () => {
     await page.close();
   });
 
+  test('the rules of the family of the table are offered; without a table, of the family chosen', async () => {
+    const mcr = await show('mcr: my turn, plans', { popup: '' });
+    await mcr.getByRole('combobox', { name: 'Rules' }).selectOption({ label: 'World Mahjong Organization' });
+    expect((await doneOf(mcr)).at(-1)).toBe('setRules mcr {"preset":"wmo","options":{}}');
+    await mcr.getByRole('button', { name: 'All rules' }).click();
+    await mcr.locator('#rule-straightInLesserHonors').click();
+    expect((await doneOf(mcr)).at(-1)).toBe(
+      'setRules mcr {"preset":"wmo","options":{"straightInLesserHonors":false}}',
+    );
+    await mcr.close();
+    const none = await show('waiting', { popup: '' });
+    await none.getByText('Korean', { exact: true }).click();
+    await none.getByRole('button', { name: 'All rules' }).click();
+    await none.locator('#rule-minBase').fill('3');
+    await none.locator('#rule-minBase').blur();
+    expect((await doneOf(none)).at(-1)).toBe('setRules korean {"options":{"minBase":3}}');
+    await none.close();
+  });
+
   test('diagnostics are shown whole before they are copied', async () => {
     const page = await show('stopped');
     await page.getByRole('button', { name: 'Diagnostics' }).click();
@@ -238,7 +328,7 @@ const overflowing = (page: Page): Promise<readonly string[]> =>
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([364, 340, 390, 260])('nothing sticks out at %i px', async (width) => {
-    for (const sheet of ['panels', 'popups']) {
+    for (const sheet of ['panels', 'mcr', 'korean', 'popups']) {
       if (sheet === 'popups' && width < 340) continue;
       const page = await open({ sheet, language }, sheet === 'popups' ? Math.max(width, 410) : width + 32);
       expect(await overflowing(page), sheet).toEqual([]);
@@ -275,6 +365,19 @@ const STATES = [
   'unsupported',
   'stopped',
   'off',
+  'mcr: my turn, plans',
+  'mcr: ready',
+  'mcr: ready in part',
+  'mcr: by shape only',
+  'mcr: chow and pung offered',
+  'mcr: flower',
+  'mcr: hu',
+  'korean: upeo at hand',
+  'korean: ready',
+  'korean: in upeo',
+  'korean: furiten',
+  'korean: pung or kong',
+  'korean: ron',
 ];
 
 describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
@@ -289,11 +392,14 @@ describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
     await page.close();
   });
 
-  test.each(['my turn', 'stopped', 'not a site'])('popup: %s', async (name) => {
-    const page = await show(name, { theme, popup: '' });
-    expect(await axe(page)).toEqual([]);
-    await page.close();
-  });
+  test.each(['my turn', 'stopped', 'not a site', 'mcr: ready', 'korean: ready'])(
+    'popup: %s',
+    async (name) => {
+      const page = await show(name, { theme, popup: '' });
+      expect(await axe(page)).toEqual([]);
+      await page.close();
+    },
+  );
 
   test('menu, all rules, pill', async () => {
     const menu = await show('my turn', { theme });

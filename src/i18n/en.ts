@@ -323,6 +323,7 @@ export const en = {
   'set.humans': 'people play here',
   'set.mode.table': 'Help at this table',
   'set.hintsOff': 'hints are off here',
+  'set.family': 'Kind of mahjong',
   'set.rules': 'Rules',
   'set.rules.auto': 'As the table says',
   'set.rules.from.room': 'told by the room',

@@ -299,6 +299,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '対人のサイト',
   'set.mode.table': 'この卓での手伝い',
   'set.hintsOff': 'ヒントなしの部屋',
+  'set.family': '麻雀の種類',
   'set.rules': 'ルール',
   'set.rules.auto': '卓に合わせる',
   'set.rules.from.room': '部屋の設定',

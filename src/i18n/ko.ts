@@ -301,6 +301,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '사람과 두는 곳',
   'set.mode.table': '이 탁자에서 도움',
   'set.hintsOff': '힌트가 꺼진 방',
+  'set.family': '마작 종류',
   'set.rules': '규칙',
   'set.rules.auto': '탁자를 따름',
   'set.rules.from.room': '방이 알려 준 규칙',

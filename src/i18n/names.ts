@@ -192,6 +192,12 @@ const SITE: Rows = {
   tziakcha: ['tziakcha', '작사(tziakcha)', '雀渣（tziakcha）', '雀渣'],
 };
 
+const FAMILY: Rows = {
+  riichi: ['Riichi', '리치마작', 'リーチ麻雀', '立直麻将'],
+  mcr: ['MCR', '국표마작', '国標麻雀', '国标麻将'],
+  korean: ['Korean', '한국마작', '韓国麻雀', '韩国麻将'],
+};
+
 /** Event modes of Mahjong Soul, by its own field names, and other games of Salasasa's. */
 const MODE: Rows = {
   guyi_mode: ['ancient yaku', '고역', '古役', '古役'],
@@ -245,6 +251,7 @@ export const NAMES = {
   yaku: YAKU,
   fu: FU,
   site: SITE,
+  family: FAMILY,
   mode: MODE,
   roomRule: ROOM_RULE,
 } as const satisfies Record<string, Rows>;

@@ -294,6 +294,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'set.humans': '真人对局',
   'set.mode.table': '在本桌的帮助',
   'set.hintsOff': '房间关闭提示',
+  'set.family': '麻将种类',
   'set.rules': '规则',
   'set.rules.auto': '按牌桌规则',
   'set.rules.from.room': '来自房间',

@@ -1,15 +1,15 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
+import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { PRESETS } from '../../rules/riichi/options.ts';
-import { LANGUAGES, MODES, type RuleSettings, THEMES } from '../../settings.ts';
+import { type Family, LANGUAGES, MODES, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
-import { presetName } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
 import { Diagnostics } from './diagnostics.tsx';
 import { Rules } from './rules.tsx';
+import { FamilyLine, RulesLine } from './rules-line.tsx';
 
 interface SetProps {
   readonly view: View;
@@ -42,24 +42,21 @@ export const ModeLine = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
   );
 };
 
-const AUTO = 'auto';
+/** The family of the table; where none is said, the one chosen. */
+export const useFamily = ({ rules }: View) => {
+  const [chosen, choose] = useState<Family>('riichi');
+  return { family: rules?.family ?? chosen, said: rules !== undefined, choose };
+};
 
-export const withPreset = (rules: RuleSettings, preset: string): RuleSettings =>
-  preset === AUTO ? { options: rules.options } : { preset, options: rules.options };
-
-export const RulesLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
-  const words = useWords();
-  const choices = [
-    { value: AUTO, name: words.text('set.rules.auto') },
-    ...PRESETS.map((p) => ({ value: p as string, name: presetName(words, p) })),
-  ];
+/** Which rules are played here: family, preset, and those in force. */
+export const RuleLines = ({ view, prefs, actions }: SetProps) => {
+  const { family, said, choose } = useFamily(view);
   return (
-    <Select
-      label={words.text('set.rules')}
-      choices={choices}
-      value={prefs.rules.riichi.preset ?? AUTO}
-      onChange={(preset) => actions.setRules('riichi', withPreset(prefs.rules.riichi, preset))}
-    />
+    <>
+      {!said && <FamilyLine family={family} onChange={choose} />}
+      <RulesLine family={family} prefs={prefs} actions={actions} />
+      {view.rules && <Rules rules={view.rules} />}
+    </>
   );
 };
 
@@ -116,8 +113,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
         <h1>{words.text('set.title')}</h1>
       </div>
       <ModeLine view={view} actions={actions} />
-      <RulesLine prefs={prefs} actions={actions} />
-      {view.rules && <Rules rules={view.rules} />}
+      <RuleLines view={view} prefs={prefs} actions={actions} />
       <LanguageLine prefs={prefs} actions={actions} />
       <ThemeLine prefs={prefs} actions={actions} />
       <NumbersLine prefs={prefs} actions={actions} />

@@ -2,21 +2,21 @@
 
 import type { RuleChange, RulesInForce } from '../../analysis/analysis.ts';
 import { Mark } from '../parts/icon.tsx';
-import { optionName, presetName, valueName } from '../parts/rule-words.ts';
+import { BOOKS, optionText, presetText, type RuleBook, valueText } from '../parts/rule-book.ts';
 import { Say, useWords } from '../parts/words.tsx';
 
-const Change = ({ change }: { change: RuleChange }) => {
+const Change = ({ change, book }: { change: RuleChange; book: RuleBook }) => {
   const words = useWords();
   return (
     <tr>
-      <th scope="row">{optionName(words, change.id)}</th>
-      <td>{valueName(words, change.id, change.value)}</td>
+      <th scope="row">{optionText(book, words, change.id)}</th>
+      <td>{valueText(book, words, change.id, change.value)}</td>
       <td class="muted">{words.text(`set.rules.by.${change.source}`)}</td>
     </tr>
   );
 };
 
-const Changes = ({ changes }: { changes: readonly RuleChange[] }) => {
+const Changes = ({ changes, book }: { changes: readonly RuleChange[]; book: RuleBook }) => {
   const words = useWords();
   if (changes.length === 0) return <p class="muted">{words.text('set.rules.same')}</p>;
   return (
@@ -27,7 +27,7 @@ const Changes = ({ changes }: { changes: readonly RuleChange[] }) => {
       <table class="rules-changed">
         <tbody>
           {changes.map((change) => (
-            <Change key={change.id} change={change} />
+            <Change key={change.id} change={change} book={book} />
           ))}
         </tbody>
       </table>
@@ -37,17 +37,18 @@ const Changes = ({ changes }: { changes: readonly RuleChange[] }) => {
 
 export const Rules = ({ rules }: { rules: RulesInForce }) => {
   const words = useWords();
-  const { preset, source, changes = [], unsupported = [] } = rules;
+  const { family, preset, source, changes = [], unsupported = [] } = rules;
+  const book = BOOKS[family];
   return (
     <div class="rules-now">
       <p class="line">
         <span class="muted">{words.text('set.rules.force')}</span>
         <span>
-          <b>{presetName(words, preset)}</b>{' '}
+          <b>{presetText(book, words, preset)}</b>{' '}
           <span class="muted">{words.text(`set.rules.from.${source}`)}</span>
         </span>
       </p>
-      <Changes changes={changes} />
+      <Changes changes={changes} book={book} />
       {unsupported.length > 0 && (
         <p class="note caution">
           <Mark id="caution" tone="caution" />

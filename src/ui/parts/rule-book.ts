@@ -62,6 +62,13 @@ export const BOOKS: Readonly<Record<RulesId, RuleBook>> = {
 export const standingValue = (book: RuleBook, preset: string, id: string): OptionValue =>
   riichi.optionValue(book.standing(preset), id);
 
+/** A preset that is of no book is shown as it is. */
+export const presetText = ({ presets }: RuleBook, words: Words, preset: string): string =>
+  inLanguage(words, presets.find(([id]) => id === preset)?.[1]) || preset;
+
+export const optionText = ({ texts }: RuleBook, words: Words, id: string): string =>
+  inLanguage(words, texts[id]?.name) || id;
+
 /** What an option's value is called. */
 export const valueText = (book: RuleBook, words: Words, id: string, value: OptionValue): string => {
   if (typeof value === 'boolean') return words.text(value ? 'set.on' : 'set.off');

@@ -1,15 +1,15 @@
 // The toolbar popup: the same answer as the overlay, then what is set for this site. Works with the overlay closed.
 
 import { useState } from 'preact/hooks';
-import type { Words } from '../../i18n/i18n.ts';
-import { Keys, LanguageLine, ModeLine, RulesLine } from '../overlay/menu.tsx';
+import { Keys, LanguageLine, ModeLine, useFamily } from '../overlay/menu.tsx';
 import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
 import { Rules } from '../overlay/rules.tsx';
+import { FamilyLine, RulesLine } from '../overlay/rules-line.tsx';
 import { placeOf } from '../overlay/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MannerContext, useWords } from '../parts/words.tsx';
-import type { Prefs, View } from '../view.ts';
+import type { View } from '../view.ts';
 import '../style/popup.css';
 import { Hosts } from './hosts.tsx';
 import { RuleOptions } from './options.tsx';
@@ -43,13 +43,32 @@ const Foot = ({ view, prefs, actions }: PanelProps) => {
   );
 };
 
-/** What the player has changed. */
-const rulesText = ({ rules }: Prefs, words: Words): string | undefined => {
-  const n = Object.keys(rules.riichi.options).length;
-  return n > 0 ? words.text('set.rules.changed', { n }) : undefined;
+interface MainProps extends PanelProps {
+  readonly family: ReturnType<typeof useFamily>;
+  readonly onRules: () => void;
+}
+
+const RuleSection = ({ view, prefs, actions, family: { family, said, choose }, onRules }: MainProps) => {
+  const words = useWords();
+  const n = Object.keys(prefs.rules[family].options).length;
+  return (
+    <>
+      {!said && <FamilyLine family={family} onChange={choose} />}
+      <RulesLine family={family} prefs={prefs} actions={actions} />
+      {view.rules && <Rules rules={view.rules} />}
+      <div class="line">
+        <span class="muted">{n > 0 && words.text('set.rules.changed', { n })}</span>
+        <button type="button" class="more" onClick={onRules}>
+          {words.text('set.rules.edit')}
+          <Icon id="right" />
+        </button>
+      </div>
+    </>
+  );
 };
 
-const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => void }) => {
+const Main = (props: MainProps) => {
+  const { view, prefs, actions } = props;
   const words = useWords();
   return (
     <main class="scroll">
@@ -59,15 +78,7 @@ const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => v
       </div>
       <section class="popup-set" aria-label={words.text('set.title')}>
         {view.site && view.state.type !== 'asking' && <ModeLine view={view} actions={actions} />}
-        <RulesLine prefs={prefs} actions={actions} />
-        {view.rules && <Rules rules={view.rules} />}
-        <div class="line">
-          <span class="muted">{rulesText(prefs, words)}</span>
-          <button type="button" class="more" onClick={onRules}>
-            {words.text('set.rules.edit')}
-            <Icon id="right" />
-          </button>
-        </div>
+        <RuleSection {...props} />
         <LanguageLine prefs={prefs} actions={actions} />
         <Hosts prefs={prefs} actions={actions} />
       </section>
@@ -77,12 +88,18 @@ const Main = ({ view, prefs, actions, onRules }: PanelProps & { onRules: () => v
 
 const Pages = (props: PanelProps) => {
   const [rules, setRules] = useState(false);
+  const family = useFamily(props.view);
   return rules ? (
-    <RuleOptions prefs={props.prefs} actions={props.actions} onBack={() => setRules(false)} />
+    <RuleOptions
+      family={family.family}
+      prefs={props.prefs}
+      actions={props.actions}
+      onBack={() => setRules(false)}
+    />
   ) : (
     <>
       <Header view={props.view} />
-      <Main {...props} onRules={() => setRules(true)} />
+      <Main {...props} family={family} onRules={() => setRules(true)} />
       <Foot {...props} />
     </>
   );

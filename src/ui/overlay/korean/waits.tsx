@@ -1,6 +1,7 @@
 // What a Korean wait pays under the settlement, base and bonus points apart; with upeo where it may be declared.
 
 import type { KoreanTenpai, KoreanWait } from '../../../analysis/korean/analysis.ts';
+import type { Words } from '../../../i18n/i18n.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
 import { Stick } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
@@ -13,44 +14,50 @@ import { KoreanSheet, waysOf } from './sheet.tsx';
 interface WinProps {
   readonly score: KoreanScore | undefined;
   readonly short: number | undefined;
+  /** With upeo, where that reaches the minimum. */
   readonly upeo: KoreanScore | undefined;
 }
 
-/** Points as the hand stands; beside them, with upeo. */
-const Second = ({ score, upeo }: { score: KoreanScore; upeo: KoreanScore | undefined }) => {
+const worthText = (score: KoreanScore, words: Words): string =>
+  paysText(score, words) ?? words.text('korean.points', { n: score.total });
+
+const WithUpeo = ({ score }: { score: KoreanScore }) => {
   const words = useWords();
-  const more = upeo && (paysText(upeo, words) ?? words.number(upeo.total));
   return (
-    <small>
-      {words.text('korean.baseBonus', { base: score.base, bonus: score.bonus })}
-      {more !== undefined && (
-        <>
-          {' · '}
-          <Stick label={words.text('korean.withUpeo')} />
-          {more}
-        </>
-      )}
-    </small>
+    <>
+      <Stick label={words.text('korean.withUpeo')} />
+      {worthText(score, words)}
+    </>
   );
 };
+
+/** Under what is paid as the hand stands: its points; beside them what upeo makes of it. */
+const Second = ({ score, upeo }: { score: KoreanScore; upeo: KoreanScore | undefined }) => (
+  <small>
+    {useWords().text('korean.baseBonus', { base: score.base, bonus: score.bonus })}
+    {upeo && (
+      <>
+        {' · '}
+        <WithUpeo score={upeo} />
+      </>
+    )}
+  </small>
+);
 
 const Win = ({ score, short, upeo }: WinProps) => {
   const words = useWords();
   if (!score || short === undefined) return <span class="off">–</span>;
-  const worth = paysText(score, words) ?? words.text('korean.points', { n: score.total });
   if (short === 0)
     return (
       <>
-        <span class="value">{worth}</span>
+        <span class="value">{worthText(score, words)}</span>
         <Second score={score} upeo={upeo} />
       </>
     );
   return (
     <>
       <span class="off">{words.text('korean.baseBonus', { base: score.base, bonus: score.bonus })}</span>
-      <small>
-        <Missing say="korean.short" n={short} />
-      </small>
+      <small>{upeo ? <WithUpeo score={upeo} /> : <Missing say="korean.short" n={short} />}</small>
     </>
   );
 };
@@ -58,6 +65,10 @@ const Win = ({ score, short, upeo }: WinProps) => {
 const Sheet = ({ wait }: { wait: KoreanWait }) => (
   <KoreanSheet ways={waysOf(wait, useWords())} withUpeo={wait.withUpeo} withOpenUpeo={wait.withOpenUpeo} />
 );
+
+/** An early upeo is worth the minimum by itself. */
+const upeoScore = ({ withUpeo }: KoreanWait, way: 'byDiscard' | 'bySelfDraw'): KoreanScore | undefined =>
+  withUpeo?.short[way] === 0 ? withUpeo[way] : undefined;
 
 const isBarred = ({ bars }: KoreanWait): boolean => bars.includes('furiten') || bars.includes('illegalUpeo');
 
@@ -67,12 +78,17 @@ const rowOf = (wait: KoreanWait): WaitDress => ({
   byDiscard: isBarred(wait) ? (
     <Off key="ron" />
   ) : (
-    <Win key="ron" score={wait.byDiscard} short={wait.short.byDiscard} upeo={wait.withUpeo?.byDiscard} />
+    <Win key="ron" score={wait.byDiscard} short={wait.short.byDiscard} upeo={upeoScore(wait, 'byDiscard')} />
   ),
   bySelfDraw: wait.bars.includes('illegalUpeo') ? (
     <Off key="tsumo" />
   ) : (
-    <Win key="tsumo" score={wait.bySelfDraw} short={wait.short.bySelfDraw} upeo={wait.withUpeo?.bySelfDraw} />
+    <Win
+      key="tsumo"
+      score={wait.bySelfDraw}
+      short={wait.short.bySelfDraw}
+      upeo={upeoScore(wait, 'bySelfDraw')}
+    />
   ),
   why: () => <Sheet wait={wait} />,
 });
