@@ -6,8 +6,16 @@ import type { Meld } from '../tiles/meld.ts';
 import type { Tile } from '../tiles/tile.ts';
 
 export type Act =
-  /** `drawn`: the tile just drawn goes out. */
-  | { readonly type: 'discard'; readonly tile: Tile; readonly drawn: boolean; readonly riichi?: true }
+  /** `drawn`: the tile just drawn goes out. `open`: the waits are shown with the riichi or upeo. */
+  | {
+      readonly type: 'discard';
+      readonly tile: Tile;
+      readonly drawn: boolean;
+      readonly riichi?: true;
+      readonly open?: true;
+    }
+  /** Upeo declared before: its waits are shown now. */
+  | { readonly type: 'open' }
   | { readonly type: 'meld'; readonly meld: Meld }
   /** Three players: a north. */
   | { readonly type: 'aside'; readonly tile: Tile }
@@ -40,6 +48,11 @@ export const GAME_REFUSALS = [
   /** These rules have no riichi. */
   'riichiNotPlayed',
   'riichiTwice',
+  /** These rules have no open riichi, or none in a later turn. */
+  'openNotPlayed',
+  /** Waits are shown with riichi or upeo, or in it. */
+  'openWithoutRiichi',
+  'openTwice',
   'riichiOpenHand',
   'riichiNotTenpai',
   'riichiPoints',

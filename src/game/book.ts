@@ -3,9 +3,9 @@
 
 import type { RuleHint } from '../table/event.ts';
 import type { BySeat, Players, Seat } from '../tiles/seat.ts';
-import type { Tile } from '../tiles/tile.ts';
+import type { Kind, Tile } from '../tiles/tile.ts';
 import type { Act, Refused } from './act.ts';
-import type { Hand } from './hand.ts';
+import type { Hand, Player } from './hand.ts';
 import type { NextRound, Settled } from './outcome.ts';
 
 export const DRAWS = ['exhaustive', 'nineTerminals', 'fourWinds', 'fourRiichi', 'fourKans'] as const;
@@ -23,6 +23,8 @@ export interface Book {
   readonly showsClosedKans: boolean;
   /** Indicators a kan turns, and when. */
   readonly kanIndicator: 'none' | 'immediate' | 'openAfterDiscard';
+  /** What a hand at rest waits for by its shape: an open riichi shows it. */
+  readonly waits: (player: Player) => readonly Kind[];
   /** A cheap first look: whether a riichi could be allowed at all. */
   readonly mayBeReady: (hand: Hand, seat: Seat) => boolean;
   /** Why the rules forbid an act that the tiles allow. */

@@ -16,6 +16,12 @@ const discards = ({ concealed, drawn }: Player): readonly Act[] => {
 const withRiichi = (acts: readonly Act[]): readonly Act[] =>
   acts.flatMap((act): readonly Act[] => (act.type === 'discard' ? [act, { ...act, riichi: true }] : [act]));
 
+/** A riichi that is allowed may be allowed open, too. */
+const openly = (acts: readonly Act[]): readonly Act[] =>
+  acts.flatMap((act): readonly Act[] =>
+    act.type === 'discard' && act.riichi ? [{ ...act, open: true }] : [],
+  );
+
 const ofTurn = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
   const player = playerAt(hand, seat);
   const throws = discards(player);
@@ -24,6 +30,7 @@ const ofTurn = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
     ...(book.mayBeReady(hand, seat) ? withRiichi(throws) : throws),
     ...ownGroups(player).map((meld): Act => ({ type: 'meld', meld })),
     ...[...new Set(wholeOf(player))].map((tile): Act => ({ type: 'aside', tile })),
+    ...(player.riichi === 'none' ? [] : [{ type: 'open' as const }]),
     { type: 'nineTerminals' },
     { type: 'tsumo' },
   ];
@@ -48,8 +55,10 @@ export const isConcerned = (book: Book, hand: Hand, seat: Seat): boolean => {
 
 /** What a seat may do now; empty where another is to move. A claim can be passed. */
 export const choicesOf = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
-  if (hand.phase === 'discard' && hand.turn === seat)
-    return allowed(book, hand, seat, ofTurn(book, hand, seat));
+  if (hand.phase === 'discard' && hand.turn === seat) {
+    const acts = allowed(book, hand, seat, ofTurn(book, hand, seat));
+    return [...acts, ...allowed(book, hand, seat, openly(acts))];
+  }
   if (hand.phase !== 'claim' || !hand.asked.includes(seat) || hand.answers[seat]) return [];
   return [...allowed(book, hand, seat, claims(hand, seat)), { type: 'pass' }];
 };

@@ -19,6 +19,7 @@ import {
   kan,
   passShown,
   replaceDealt,
+  reveal,
   setAside,
   turnIndicators,
 } from './moves.ts';
@@ -178,12 +179,19 @@ const ofMeld = (book: Book, seat: Seat, act: Act & { readonly type: 'meld' }): M
   return answer(book, seat, act);
 };
 
+const showWaits =
+  (book: Book, seat: Seat): Move =>
+  (hand) =>
+    reveal(seat, book.waits(playerAt(hand, seat)))(hand);
+
 const moveOf = (book: Book, seat: Seat, act: Act): Move => {
   switch (act.type) {
     case 'discard': {
-      const { type: _, ...thrown } = act;
-      return inTurn(discard(seat, thrown), turnOwed, ask(book));
+      const { type: _, open, ...thrown } = act;
+      return inTurn(discard(seat, thrown), open ? showWaits(book, seat) : nothing, turnOwed, ask(book));
     }
+    case 'open':
+      return showWaits(book, seat);
     case 'meld':
       return ofMeld(book, seat, act);
     case 'aside':
@@ -209,8 +217,14 @@ const replaceFlowers: Move = (hand) => {
   return { hand, events: [] };
 };
 
+const noteDealt: Move = (hand) => ({
+  hand: { ...hand, dealt: hand.seats.map(({ concealed }) => concealed) },
+  events: [],
+});
+
 /** The dealer's first tile, and flowers replaced. */
-export const openHand: Move = (hand) => inTurn(draw(hand.round.dealer, 'turn'), replaceFlowers)(hand);
+export const openHand: Move = (hand) =>
+  inTurn(draw(hand.round.dealer, 'turn'), replaceFlowers, noteDealt)(hand);
 
 /** The hand after an act, or the rule that the act breaks. */
 export const play = (book: Book, hand: Hand, seat: Seat, act: Act): Result<Step, Refused> => {

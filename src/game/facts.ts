@@ -26,6 +26,7 @@ export const situationOf = (hand: Hand, seat: Seat): Situation => {
     passed: player.passed,
     passedInRiichi: player.passedInRiichi,
     riichi: riichiOf(player),
+    ...(player.open ? { openRiichi: true as const } : {}),
     ippatsu: player.ippatsu,
     firstTurn: isFirstTurn(hand, seat),
     indicators: indicatorsOf(hand),

@@ -62,6 +62,7 @@ const freshHand = (round: Round, played: number, wall: Wall, hands: readonly (re
   round,
   played,
   wall,
+  dealt: hands,
   seats: hands.map((concealed, seat) => ({
     concealed,
     melds: [],

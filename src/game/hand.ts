@@ -24,6 +24,8 @@ export interface Hand {
   /** Hands played before this one. */
   readonly played: number;
   readonly wall: Wall;
+  /** Thirteen tiles each, once the flowers of the deal were replaced. */
+  readonly dealt: BySeat<readonly Tile[]>;
   readonly seats: BySeat<Player>;
   /** Indicators turned, and those to be turned with the next discard. */
   readonly indicators: number;

@@ -3,7 +3,7 @@
 import type { Claimable, Discard } from '../table/table.ts';
 import type { Meld } from '../tiles/meld.ts';
 import type { Seat } from '../tiles/seat.ts';
-import { kindOf, type Tile } from '../tiles/tile.ts';
+import { type Kind, kindOf, type Tile } from '../tiles/tile.ts';
 import {
   type Hand,
   indicatorsOf,
@@ -117,6 +117,14 @@ export const discard =
       events: [{ type: 'discard', seat, ...thrown }],
     };
   };
+
+/** What the hand waits for lies open to everyone. */
+export const reveal =
+  (seat: Seat, waits: readonly Kind[]): Move =>
+  (before) => ({
+    hand: withPlayer(before, seat, (player) => ({ ...player, open: waits })),
+    events: [{ type: 'open', seat, waits }],
+  });
 
 /** Riichi stands, and its stick is paid where there is one, once nobody has won on the tile. */
 export const acceptRiichi =

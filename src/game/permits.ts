@@ -26,10 +26,15 @@ const outOfTurn = (hand: Hand, seat: Seat, act: Act): Refused | undefined => {
   return hand.turn === seat ? 'notNow' : 'notYourTurn';
 };
 
-const badDiscard = (hand: Hand, seat: Seat, { tile, drawn, riichi }: Of<'discard'>): Refused | undefined => {
+const badDiscard = (
+  hand: Hand,
+  seat: Seat,
+  { tile, drawn, riichi, open }: Of<'discard'>,
+): Refused | undefined => {
   const player = playerAt(hand, seat);
   if (drawn && player.drawn !== tile) return 'notDrawn';
   if (!drawn && !player.concealed.includes(tile)) return 'notHeld';
+  if (open && !riichi) return 'openWithoutRiichi';
   if (player.riichi === 'none') return undefined;
   return riichi ? 'riichiTwice' : drawn ? undefined : 'riichiHand';
 };
@@ -57,6 +62,12 @@ const badAside = (hand: Hand, seat: Seat, { tile }: Of<'aside'>): Refused | unde
   return isFlower(tile) || player.riichi === 'none' || player.drawn === tile ? undefined : 'riichiHand';
 };
 
+const badOpen = (hand: Hand, seat: Seat): Refused | undefined => {
+  const player = playerAt(hand, seat);
+  if (player.riichi === 'none') return 'openWithoutRiichi';
+  return player.open ? 'openTwice' : undefined;
+};
+
 /** What the tiles and the course of the hand forbid. */
 const impossible = (hand: Hand, seat: Seat, act: Act): Refused | undefined => {
   switch (act.type) {
@@ -66,6 +77,8 @@ const impossible = (hand: Hand, seat: Seat, act: Act): Refused | undefined => {
       return isClaim(act) ? badClaim(hand, seat, act) : badKan(hand, seat, act);
     case 'aside':
       return badAside(hand, seat, act);
+    case 'open':
+      return badOpen(hand, seat);
     case 'tsumo':
     case 'nineTerminals':
       return playerAt(hand, seat).drawn === undefined ? 'justCalled' : undefined;

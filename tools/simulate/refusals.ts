@@ -16,6 +16,8 @@ const discards = (): readonly Act[] =>
     [true, false].flatMap((drawn): readonly Act[] => [
       { type: 'discard', tile, drawn },
       { type: 'discard', tile, drawn, riichi: true },
+      { type: 'discard', tile, drawn, riichi: true, open: true },
+      { type: 'discard', tile, drawn, open: true },
     ]),
   );
 
@@ -51,6 +53,7 @@ const attempts = (game: Game, seat: Seat): readonly Act[] => [
   ...discards(),
   ...[...quads(), ...claims(game), ...added(game, seat)].map((meld): Act => ({ type: 'meld', meld })),
   ...TILES.map((tile): Act => ({ type: 'aside', tile })),
+  { type: 'open' },
   { type: 'nineTerminals' },
   { type: 'tsumo' },
   { type: 'ron' },

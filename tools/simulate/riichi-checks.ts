@@ -38,6 +38,7 @@ const offerOf = (act: Act): Offer | undefined => {
       return KAN_TYPES.has(act.meld.type) ? 'kan' : (act.meld.type as 'chi' | 'pon');
     case 'aside':
       return 'north';
+    case 'open':
     case 'pass':
       return undefined;
     default:

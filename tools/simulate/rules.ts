@@ -17,6 +17,7 @@ const VARIANTS: readonly SomeOptions[] = [
   { kuikae: 'allowed', multiRon: 'allAbortTriple', agariYame: false, fourKanAbort: false },
   { akaDora: 4, ankanRobKokushi: true, extension: false, kanDoraTiming: 'openAfterDiscard' },
   { akaDora: 0, nagashiMangan: false, nineTerminals: false, riichiAnkan: 'waitsUnchanged' },
+  { openRiichi: true, fourWinds: false, fourRiichi: false, furiten: 'tileOnly', kanDora: false },
 ];
 
 const optionsOf = (seed: number): RiichiOptions =>
@@ -28,6 +29,8 @@ const KOREAN_VARIANTS: readonly Partial<KoreanOptions>[] = [
   { players: 3, notenPayment: 10 },
   { upeoCheck: 'anyWait', passedRon: 'none', startPoints: 1000 },
   { furiten: 'off', settlement: 'plain', hands: 32 },
+  { furiten: 'tile', robExposedKong: 'any', flowerReplacementWin: true, earthlyFirstDraw: false },
+  { humanHandAllReady: true, upeoKongKeepsWaits: false, upeoMinWall: 0, sevenPairsQuad: false, unit: 3 },
 ];
 
 const korean = (seed: number): GameRules => {

@@ -39,6 +39,9 @@ const value = (result: Result<Played>): Played => {
 /** How often a bot does something by lot instead: rare acts and wild hands come up too. */
 const WILD = 0.02;
 
+/** How often waits are shown where they may be. */
+const OPEN = 0.3;
+
 /** At every so manieth step all that could be tried is tried. */
 const TRIED = 97;
 
@@ -48,8 +51,23 @@ interface Chance {
   readonly random: Random;
 }
 
+/** The simple bots never show what they wait for: here they do by lot. */
+const maybeOpen = (move: Act, offered: readonly Act[], random: Random): Act => {
+  const isOpen = (act: Act): boolean =>
+    act.type === 'open' ||
+    (act.type === 'discard' &&
+      act.open === true &&
+      move.type === 'discard' &&
+      act.tile === move.tile &&
+      move.riichi === true);
+  const open = offered.find(isOpen);
+  return open && random() < OPEN ? open : move;
+};
+
 const chosen = (watch: Watch, seat: Seat, offered: readonly Act[], { bot, wild, random }: Chance): Act =>
-  random() < wild ? offered[Math.floor(random() * offered.length)]! : bot(watch.table(seat), offered);
+  random() < wild
+    ? offered[Math.floor(random() * offered.length)]!
+    : maybeOpen(bot(watch.table(seat), offered), offered, random);
 
 /** Eight points are not reached by speed alone. */
 const BOTS: Readonly<Record<GameRules['family'], Bot>> = { riichi: byUkeire, korean: byUkeire, mcr: byFlush };

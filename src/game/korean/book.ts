@@ -1,7 +1,6 @@
 // The Korean rules as the course of a hand asks them. Riichi is upeo here: without a stick, and only with a hand that a
 // discard would already win.
 
-import type { KoreanSituation } from '../../rules/korean/flags.ts';
 import type { KoreanOptions } from '../../rules/korean/options.ts';
 import { type KoreanScore, score } from '../../rules/korean/score.ts';
 import { isSessionOver, jangWind, nextDealer, notenPayments } from '../../rules/korean/session.ts';
@@ -17,7 +16,7 @@ import type { Seat } from '../../tiles/seat.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import type { Act, Refused } from '../act.ts';
 import type { Book } from '../book.ts';
-import { situationOf, winOf } from '../facts.ts';
+import { winOf } from '../facts.ts';
 import { type Hand, isFirstTurn, type Player, playerAt, tilesWithout, wallLeft, wholeOf } from '../hand.ts';
 import type { NextRound, Settled, Won } from '../outcome.ts';
 import {
@@ -28,19 +27,9 @@ import {
   sumOf,
   tilesWithFlowers,
 } from '../without-dora.ts';
+import { factsOf } from './facts.ts';
 
 type Of<T extends Act['type']> = Extract<Act, { type: T }>;
-
-/** Until the own second turn: the dealer has thrown once when the first ron can come. */
-const isFirstGoRound = (hand: Hand, seat: Seat): boolean => {
-  const { river, drawn } = playerAt(hand, seat);
-  return hand.untouched && (river.length === 0 || (river.length === 1 && drawn === undefined));
-};
-
-const factsOf = (hand: Hand, seat: Seat): KoreanSituation => ({
-  ...situationOf(hand, seat),
-  firstTurn: isFirstGoRound(hand, seat),
-});
 
 /** The last tile of the wall is the last one wherever it is drawn from. */
 const howWon = (hand: Hand, seat: Seat): Win | undefined => {
@@ -59,7 +48,7 @@ const isIncomplete = ({ concealed, melds }: Player, { tile }: Win): boolean => {
 const worthOf = (hand: Hand, seat: Seat, options: KoreanOptions): KoreanScore | Refused => {
   const win = howWon(hand, seat);
   if (win === undefined || isIncomplete(playerAt(hand, seat), win)) return 'notComplete';
-  return score(factsOf(hand, seat), win, options);
+  return score(factsOf(hand, seat, options), win, options);
 };
 
 const WHY: Readonly<Record<UpeoFault, Refused>> = {
@@ -79,7 +68,7 @@ const upeoFault = (
 ): Refused | undefined => {
   const player = playerAt(hand, seat);
   const concealed = tilesWithout(wholeOf(player), [tile]) ?? [];
-  const { faults } = upeoAnswer({ ...factsOf(hand, seat), concealed }, wallLeft(hand), options);
+  const { faults } = upeoAnswer({ ...factsOf(hand, seat, options), concealed }, wallLeft(hand), options);
   const isEarly = isFirstTurn(hand, seat);
   const fault = faults.find((f) => !(isEarly && f === 'belowMinimum'));
   return fault && WHY[fault];
@@ -146,6 +135,7 @@ export const koreanBook = (options: KoreanOptions): Book => ({
   stick: 0,
   showsClosedKans: true,
   kanIndicator: 'none',
+  waits: (player) => waitsOf(player, options),
   mayBeReady,
   forbids: (hand, seat, act) => forbids(hand, seat, act, options),
   noWin: (hand, seat) => {

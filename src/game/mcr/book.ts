@@ -3,6 +3,7 @@
 import type { McrOptions } from '../../rules/mcr/options.ts';
 import { winnerOf } from '../../rules/mcr/payments.ts';
 import { type McrScore, score } from '../../rules/mcr/score.ts';
+import { waitsOf } from '../../rules/mcr/waits.ts';
 import type { Win } from '../../rules/rules.ts';
 import { shantenWithKnitted } from '../../shapes/with-knitted.ts';
 import { addTo, countsOf } from '../../tiles/counts.ts';
@@ -57,8 +58,10 @@ const worthOf = (hand: Hand, seat: Seat, options: McrOptions): McrScore | Refuse
   return score(situationOf(hand, seat), win, options);
 };
 
-const forbids = (hand: Hand, act: Act): Refused | undefined =>
-  act.type === 'discard' && act.riichi ? 'riichiNotPlayed' : forbidsWithoutDora(hand, act);
+const forbids = (hand: Hand, act: Act): Refused | undefined => {
+  if (act.type === 'open') return 'openNotPlayed';
+  return act.type === 'discard' && act.riichi ? 'riichiNotPlayed' : forbidsWithoutDora(hand, act);
+};
 
 const wonBy = (hand: Hand, seat: Seat, options: McrOptions): Won => {
   const value = worthOf(hand, seat, options);
@@ -91,6 +94,7 @@ export const mcrBook = (options: McrOptions): Book => ({
   stick: 0,
   showsClosedKans: false,
   kanIndicator: 'none',
+  waits: (player) => waitsOf(player).live,
   mayBeReady: () => false,
   forbids: (hand, _seat, act) => forbids(hand, act),
   noWin: (hand, seat) => {

@@ -3,6 +3,7 @@
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { STICK } from '../../rules/riichi/payments.ts';
 import { isRefused, score } from '../../rules/riichi/score.ts';
+import { waitsOf } from '../../rules/riichi/waits.ts';
 import { shanten } from '../../shapes/shanten.ts';
 import { addTo, countsOf } from '../../tiles/counts.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
@@ -69,6 +70,7 @@ export const riichiBook = (players: Players, options: RiichiOptions): Book => ({
   stick: STICK,
   showsClosedKans: true,
   kanIndicator: indicatorTiming(options),
+  waits: waitsOf,
   mayBeReady: (hand, seat) => mayBeReady(hand, seat, options),
   forbids: (hand, seat, act) => forbids(hand, seat, act, options),
   noWin: (hand, seat) => noWin(hand, seat, options),

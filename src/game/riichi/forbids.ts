@@ -42,6 +42,7 @@ const discardFault = (hand: Hand, seat: Seat, act: Of<'discard'>, options: Riich
   const { justCalled } = hand;
   if (justCalled && barredBy(justCalled, options).includes(kindOf(act.tile))) return 'kuikae';
   if (!act.riichi) return undefined;
+  if (act.open && !options.openRiichi) return 'openNotPlayed';
   return riichiFault(hand, seat, options) ?? (isTenpaiAfter(hand, seat, act) ? undefined : 'riichiNotTenpai');
 };
 
@@ -93,6 +94,9 @@ export const forbids = (hand: Hand, seat: Seat, act: Act, options: RiichiOptions
       return meldFault(hand, seat, act, options);
     case 'aside':
       return asideFault(hand, act);
+    // Open riichi is declared open: nothing is shown later.
+    case 'open':
+      return 'openNotPlayed';
     case 'nineTerminals':
       return nineFault(hand, seat, options);
     case 'tsumo':
