@@ -1,0 +1,160 @@
+// What the waiting hands of the graph win: for each, sums over its waits, so that a turn of the search costs the same
+// however many waits there are.
+
+import { missingForOrphans, missingForPairs } from '../../shapes/specials.ts';
+import { missingBeside } from '../../shapes/tables.ts';
+import { KINDS, type Kind } from '../../tiles/tile.ts';
+import type { Graph, RestingHands, Shape } from './graph.ts';
+import { beside, readBeside } from './graph.ts';
+import { sizeOf } from './hands.ts';
+import { more, WIDTH } from './part.ts';
+import { PRIZES, prizeAt, RON, type Scorer, TSUMO } from './scorer.ts';
+
+/** Sums of a waiting hand, by stance and whether the tile is the last, at `sumAt`. */
+export const SUMS = {
+  /** Live copies that win by self-draw, and what they pay together. */
+  draws: 0,
+  drawn: 1,
+  /** Live copies let go, as the model has it: of every wait, of those that win, and what these pay together. */
+  lets: 2,
+  wins: 3,
+  ronned: 4,
+} as const;
+const SUM_COUNT = 5;
+export const sumAt = (stance: number, isLast: 0 | 1): number => (stance * 2 + isLast) * SUM_COUNT;
+/** Numbers a waiting hand takes. */
+export const ROW = 6 * SUM_COUNT;
+
+export interface Furiten {
+  /** Kinds of the own river, as flags. */
+  readonly river: Uint8Array;
+  /** Each own discard bars itself alone. */
+  readonly tileOnly: boolean;
+}
+
+export interface PrizeAsk {
+  readonly scorer: Scorer;
+  readonly furiten: Furiten;
+  /** By stance and kind, how readily it is let go. */
+  readonly letGo: readonly [Float64Array, Float64Array, Float64Array];
+  /** Copies of each kind in the own melds. */
+  readonly melded: Uint8Array;
+  readonly isFirst: boolean;
+}
+
+/** By layer: the row of each resting hand, −1 where it waits for nothing. */
+export interface LayerPrizes {
+  readonly rows: Int32Array;
+  readonly sums: Float64Array;
+  readonly count: number;
+}
+
+const at = beside();
+const prizes = new Float64Array(PRIZES);
+const counts = new Uint8Array(KINDS.length);
+const waits = new Uint8Array(KINDS.length);
+
+const readCounts = ({ parts }: Shape): void => {
+  for (let p = 0; p < 4; p++) {
+    const { start, counts: all } = parts[p]!;
+    const from = at.numbers[p]! * WIDTH;
+    for (let k = 0; k < WIDTH && start + k < counts.length; k++) counts[start + k] = all[from + k]!;
+  }
+};
+
+/** Lists the waits of the hand in `at`; a kind of which the player holds all four is none. */
+const readWaits = (graph: Graph, melded: Uint8Array): number => {
+  const missing = missingBeside(graph.melds);
+  let count = 0;
+  for (let p = 0; p < 4; p++) {
+    const part = graph.parts[p]!;
+    for (let k = 0; k < WIDTH && part.start + k < counts.length; k++) {
+      const kind = part.start + k;
+      if (counts[kind]! + melded[kind]! >= 4) continue;
+      const number = more(part, at.numbers[p]!, k);
+      let need = missing[at.rests[p]! | part.classes[number]!]!;
+      if (graph.melds === 0 && need > 0) {
+        const census = (at.censuses[p]! + part.censuses[number]!) | 0;
+        need = Math.min(missingForPairs(census), missingForOrphans(census));
+      }
+      if (need === 0) waits[count++] = kind;
+    }
+  }
+  return count;
+};
+
+const leftOf = ({ parts }: Shape, kind: number): number => {
+  const p = kind < 27 ? Math.floor(kind / 9) : 3;
+  const part = parts[p]!;
+  return part.left[at.numbers[p]! * WIDTH + kind - part.start]!;
+};
+
+/** Kinds this hand has thrown: in the river, or gone from the start. */
+const isOwnDiscard = ({ parts }: Shape, { river }: Furiten, kind: number): boolean => {
+  if (river[kind]! > 0) return true;
+  const part = parts[kind < 27 ? Math.floor(kind / 9) : 3]!;
+  return counts[kind]! < part.home[kind - part.start]!;
+};
+
+const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, row: Float64Array): void => {
+  const { scorer, letGo } = ask;
+  const left = leftOf(graph, kind);
+  if (left === 0) return;
+  scorer.fill(KINDS[kind]!, prizes);
+  for (let stance = 0; stance < (scorer.declares ? 3 : 1); stance++) {
+    const lets = left * letGo[stance]![kind]!;
+    for (const last of [0, 1] as const) {
+      const to = sumAt(stance, last);
+      const drawn = prizes[prizeAt(stance, TSUMO, last)]!;
+      const ronned = isBarred ? 0 : prizes[prizeAt(stance, RON, last)]!;
+      if (drawn > 0) {
+        row[to + SUMS.draws]! += left;
+        row[to + SUMS.drawn]! += left * drawn;
+      }
+      row[to + SUMS.lets]! += lets;
+      if (ronned > 0) {
+        row[to + SUMS.wins]! += lets;
+        row[to + SUMS.ronned]! += lets * ronned;
+      }
+    }
+  }
+};
+
+/** Fills the row of resting hand `i`; false where it waits for no tile that there is. */
+const fillRow = (graph: Graph, resting: RestingHands, i: number, ask: PrizeAsk, row: Float64Array): boolean => {
+  readBeside(graph, resting.mp.items[i]!, resting.sz.items[i]!, at);
+  readCounts(graph);
+  const count = readWaits(graph, ask.melded);
+  if (count === 0) return false;
+  ask.scorer.begin({ counts, isFirst: ask.isFirst });
+  let barred = 0;
+  for (let w = 0; w < count; w++) if (isOwnDiscard(graph, ask.furiten, waits[w]!)) barred |= 1 << w;
+  for (let w = 0; w < count; w++) {
+    const isBarred = ask.furiten.tileOnly ? (barred & (1 << w)) !== 0 : barred !== 0;
+    addWait(graph, ask, waits[w]!, isBarred, row);
+  }
+  return true;
+};
+
+/** The prizes of a layer's waiting hands, yielding now and then. */
+export const layerPrizes = function* (
+  graph: Graph,
+  resting: RestingHands,
+  ask: PrizeAsk,
+): Generator<void, LayerPrizes> {
+  const size = sizeOf(resting);
+  const rows = new Int32Array(size).fill(-1);
+  const shanten = resting.shanten.items;
+  let waiting = 0;
+  for (let i = 0; i < size; i++) if (shanten[i]! <= 0) waiting++;
+  const sums = new Float64Array(waiting * ROW);
+  let count = 0;
+  for (let i = 0; i < size; i++) {
+    if (shanten[i]! > 0) continue;
+    if (fillRow(graph, resting, i, ask, sums.subarray(count * ROW, (count + 1) * ROW))) rows[i] = count++;
+    if ((count & 127) === 127) yield;
+  }
+  return { rows, sums, count };
+};
+
+export const kindAt = (graph: Shape, p: number, k: number): Kind => KINDS[graph.parts[p]!.start + k]!;

@@ -1,0 +1,44 @@
+// What the search is asked, of any family of rules: a hand, the tiles nobody has shown, and the course of the hand.
+
+import { meldTiles } from '../situation.ts';
+import type { Meld } from '../../tiles/meld.ts';
+import { countsOf, type Tally } from '../../tiles/counts.ts';
+import { partOf } from './part.ts';
+import type { Shape } from './graph.ts';
+import type { Furiten } from './prizes.ts';
+import type { Scorer } from './scorer.ts';
+import type { Course } from './solve.ts';
+
+export interface Question {
+  /** Concealed tiles by kind: 3n + 2 about to throw, 3n + 1 between draws. */
+  readonly home: Tally;
+  readonly melds: readonly Meld[];
+  readonly live: readonly number[];
+  readonly players: 3 | 4;
+  readonly course: Course;
+  readonly furiten: Furiten;
+  readonly letGo: readonly [Float64Array, Float64Array, Float64Array];
+  readonly scorer: Scorer;
+  /** A riichi declared now is one of the first turn. */
+  readonly isFirst: boolean;
+  /** Riichi stands already, or was said and its discard is to come. */
+  readonly riichi: 'none' | 'declared' | 'accepted';
+}
+
+/** The hand in parts, as their number 0. */
+export const shapeOf = ({ home, live, players, melds }: Question): Shape => {
+  const part = (start: number, size: number) => {
+    const [held, unseen] = [new Uint8Array(9), new Uint8Array(9)];
+    for (let i = 0; i < size; i++) {
+      held[i] = home[start + i]!;
+      unseen[i] = live[start + i]!;
+    }
+    return partOf({ start, home: held, live: unseen, runless: start === 27 || (start === 0 && players === 3) });
+  };
+  return { parts: [part(0, 9), part(9, 9), part(18, 9), part(27, 7)], melds: melds.length };
+};
+
+export const meldedCounts = ({ melds }: Question): Tally => countsOf(meldTiles(melds));
+
+/** 3n + 2 tiles. */
+export const isFull = ({ home }: Question): boolean => home.reduce((sum, n) => sum + n, 0) % 3 === 2;

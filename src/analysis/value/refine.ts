@@ -1,0 +1,183 @@
+// A question answered again and again, each time better: the chance to be tenpai on straight ways; what these ways are
+// worth; what every way with a detour is worth. Whoever asks stops when time is up and has the answer before.
+
+import { buildGraph, type Graph, shantenOfParts } from './graph.ts';
+import { sizeOf } from './hands.ts';
+import { WIDTH } from './part.ts';
+import { type LayerPrizes, layerPrizes } from './prizes.ts';
+import { isFull, meldedCounts, type Question, shapeOf } from './question.ts';
+import { type Search, searchOf, solve, type Worths } from './solve.ts';
+
+export const STAGES = ['tenpai', 'straight', 'full'] as const;
+/** Straight ways alone, for the chance to be tenpai; the same with scores; ways with a detour, too. */
+export type Stage = (typeof STAGES)[number];
+
+/** What a way of going on is worth. */
+export interface Worth {
+  /** Points gained from now to the end of the hand, a riichi stick paid included. */
+  readonly points: number;
+  readonly win: number;
+  readonly tsumo: number;
+  readonly ron: number;
+}
+
+/** By own draws left, from 0 up: the hand unchanged, the draws before in vain. */
+export interface Curve {
+  readonly tenpai: readonly number[];
+  readonly win: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** One throw (or, between draws, the hand as it is). */
+export interface ThrowValue {
+  /** Its kind; undefined between draws. */
+  readonly kind: number | undefined;
+  readonly shanten: number;
+  readonly tenpai: number;
+  /** The better of the two below; absent before scores are known. */
+  readonly best?: Worth;
+  /** Without riichi now. */
+  readonly silent?: Worth;
+  /** With riichi declared now (or standing). */
+  readonly riichi?: Worth;
+  readonly curve: Curve;
+}
+
+export interface Refined {
+  readonly stage: Stage;
+  readonly throws: readonly ThrowValue[];
+  /** Hands and ways between them that were looked at. */
+  readonly size: number;
+}
+
+/** How many steps beyond the nearest way the full stage looks, by shanten. */
+const DETOURS = [2, 1, 1, 1] as const;
+/** Farther hands have the chance to be tenpai alone, and none beyond. */
+const MOST_SHANTEN = { tenpai: 4, straight: 3, full: 3 } as const;
+
+interface Record {
+  readonly silent: Worth[];
+  readonly declared: Worth[];
+  readonly tenpai: number[];
+}
+
+const worthAt = ({ points, tsumo, ron }: Worths, i: number): Worth => ({
+  points: points[i]!,
+  win: tsumo[i]! + ron[i]!,
+  tsumo: tsumo[i]!,
+  ron: ron[i]!,
+});
+
+/** What the first layer is worth in the turn just computed. */
+const note = (search: Search, question: Question, n: number, records: readonly Record[]): void => {
+  const { silent, declared, locked } = search.worths[0]!;
+  const rows = search.prizes?.[0]!.rows;
+  records.forEach((record, i) => {
+    record.silent.push(worthAt(silent, i));
+    record.tenpai.push(silent.tenpai[i]!);
+    const row = rows ? rows[i]! : -1;
+    if (row < 0) return;
+    if (question.riichi === 'accepted') record.declared.push(worthAt(locked, row));
+    else if (search.course.mayDeclare[n]) record.declared.push(worthAt(declared, row));
+  });
+};
+
+const kindThrown = (graph: Graph, i: number): number | undefined => {
+  const { resting } = graph.layers[0]!;
+  const [mp, sz] = [resting.mp.items[i]!, resting.sz.items[i]!];
+  const numbers = [mp >>> 16, mp & 0xffff, sz >>> 16, sz & 0xffff];
+  for (let p = 0; p < 4; p++) {
+    const part = graph.parts[p]!;
+    for (let k = 0; k < WIDTH; k++)
+      if (part.counts[numbers[p]! * WIDTH + k]! < part.home[k]!) return part.start + k;
+  }
+  return undefined;
+};
+
+const better = (a: Worth, b: Worth | undefined): Worth => (b && b.points > a.points ? b : a);
+
+const valueOf = (question: Question, search: Search, i: number, record: Record): ThrowValue => {
+  const { graph, prizes, course } = search;
+  const shanten = graph.layers[0]!.resting.shanten.items[i]!;
+  // `declared` has an entry for each of the last turns of the course in which riichi could still be declared.
+  const silent = record.silent.at(-1)!;
+  const isLocked = question.riichi !== 'none';
+  const riichi =
+    isLocked || course.mayDeclare[0] ? record.declared.at(-1) : undefined;
+  const turns = record.silent.map((worth, t) => {
+    const late = record.declared[t - (record.silent.length - record.declared.length)];
+    return isLocked && late ? late : better(worth, late);
+  });
+  return {
+    kind: kindThrown(graph, i),
+    shanten,
+    tenpai: record.tenpai.at(-1)!,
+    ...(prizes ? { best: turns.at(-1)!, ...(isLocked ? {} : { silent }) } : {}),
+    ...(riichi ? { riichi } : {}),
+    curve: {
+      tenpai: record.tenpai,
+      win: prizes ? turns.map((w) => w.win) : [],
+      points: prizes ? turns.map((w) => w.points) : [],
+    },
+  };
+};
+
+const prizesOf = function* (question: Question, graph: Graph): Generator<void, readonly LayerPrizes[]> {
+  const { scorer, furiten, letGo } = question;
+  const melded = meldedCounts(question);
+  const all: LayerPrizes[] = [];
+  for (const [d, { resting }] of graph.layers.entries()) {
+    const isFirst = d === 0 && question.isFirst;
+    all.push(yield* layerPrizes(graph, resting, { scorer, furiten, letGo, melded, isFirst }));
+  }
+  return all;
+};
+
+/** Of one kind alone, or of every throw. */
+export interface Plan {
+  readonly stage: Stage;
+  readonly detours: number;
+  readonly only?: number;
+}
+
+/** One stage; undefined where it would take more memory than is allowed. */
+export const answerStage = function* (question: Question, plan: Plan): Generator<void, Refined | undefined> {
+  const shape = shapeOf(question);
+  const shanten = Math.max(0, shantenOfParts(shape, 0, 0));
+  const graph = yield* buildGraph(shape, isFull(question), {
+    reach: shanten + plan.detours,
+    completeWins: question.melds.length === 0 && question.scorer.declares,
+    ...(plan.only === undefined ? {} : { only: plan.only }),
+  });
+  if (!graph) return undefined;
+  const prizes = plan.stage === 'tenpai' ? undefined : yield* prizesOf(question, graph);
+  const search = searchOf(graph, prizes, question.course);
+  const records = Array.from(
+    { length: sizeOf(graph.layers[0]!.resting) },
+    (): Record => ({ silent: [], declared: [], tenpai: [] }),
+  );
+  for (const n of solve(search)) {
+    note(search, question, n, records);
+    yield;
+  }
+  const throws = records.map((record, i) => valueOf(question, search, i, record));
+  return { stage: plan.stage, throws, size: graph.size };
+};
+
+/** Answers, each better than the one before; undefined while at work, so that whoever asks can stop. */
+export const refine = function* (question: Question): Generator<Refined | undefined> {
+  const shanten = Math.max(0, shantenOfParts(shapeOf(question), 0, 0));
+  for (const stage of STAGES) {
+    if (shanten > MOST_SHANTEN[stage]) return;
+    const plan = { stage, detours: stage === 'full' ? DETOURS[shanten]! : 0 };
+    const work = answerStage(question, plan);
+    for (;;) {
+      const step = work.next();
+      if (step.done) {
+        if (step.value) yield step.value;
+        break;
+      }
+      yield undefined;
+    }
+  }
+};
