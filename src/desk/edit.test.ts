@@ -5,7 +5,7 @@ import type { Tile } from '../tiles/tile.ts';
 import type { Change } from './change.ts';
 import { deskAnswer } from './desk.ts';
 import { edit } from './edit.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, forbids } from './faults.ts';
 import { act, MOST_STEPS, pastOf, redo, undo } from './past.ts';
 import { emptyPosition, MARKS, ownSeat, type Position } from './position.ts';
 import { randomHand } from './random-hand.ts';
@@ -251,6 +251,20 @@ describe('undo and redo', () => {
     expect(act(past, { type: 'honba', value: 0 })).toBe(past);
     expect(act(past, { type: 'sort' })).toBe(past);
   });
+});
+
+test('whatever is done, an answer comes; without a fault that forbids it and without tiles missing it has advice', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.array(change, { maxLength: 12 }), (seed, changes) => {
+      const p = made(changes, legalPosition(seed));
+      if (p.family === 'mcr') return;
+      const answer = deskAnswer(p);
+      if (answer.missing > 0 || answer.faults.some((f) => forbids(f) || f.code === 'wallTooLong')) return;
+      expect(answer.analysis).toBeDefined();
+      expect(answer.sheet === undefined).toBe(p.taken === undefined);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('a random hand is dealt from a whole wall: legal, complete, the same for the same numbers', () => {

@@ -8,7 +8,7 @@ import { tileFaults } from './fault-tiles.ts';
 import type { Position } from './position.ts';
 import { rulesOf } from './rules.ts';
 
-/** No table has such tiles, and nothing can be said about them. */
+/** No table has such tiles, or what is said of them contradicts itself: nothing can be answered. */
 const FORBIDDING: ReadonlySet<FaultCode> = new Set([
   'tooManyCopies',
   'tooManyReds',
@@ -20,6 +20,11 @@ const FORBIDDING: ReadonlySet<FaultCode> = new Set([
   'badSource',
   'badTaken',
   'tooManyIndicators',
+  'chowNotAllowed',
+  'riichiOpenHand',
+  'openWithoutRiichi',
+  'markConflict',
+  'notInRules',
 ]);
 
 export const forbids = ({ code }: Fault): boolean => FORBIDDING.has(code);
