@@ -53,7 +53,6 @@ const TYPES: Record<string, readonly string[]> = {
   clients: ['table'],
   logs: ['table'],
   history: ['table', 'analysis', 'logs'],
-  reference: ['settings'],
   i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],
   ui: ['analysis', 'rules', 'shapes', 'clients'],
 };

@@ -3,6 +3,9 @@
 
 import type { RulesId } from '../rules/rules.ts';
 
+/** The languages of the product, as its settings name them. */
+export type Language = 'en' | 'ko' | 'ja' | 'zh-CN';
+
 /** A name in en, ko, ja and zh-CN. */
 export type Names = readonly [en: string, ko: string, ja: string, zhCN: string];
 
@@ -27,7 +30,7 @@ export type Worth =
  * A win told in one line, as the tables of cases of its rule set are. `options`: what has to be switched on for it,
  * on top of those in force.
  */
-export interface Example {
+export interface WinExample {
   readonly hand: string;
   readonly win: string;
   readonly facts?: string;
@@ -49,6 +52,14 @@ export interface Entry {
   readonly excludes: readonly string[];
   readonly example?: Example;
 }
+
+/** Discards of a hand that nobody won. */
+export interface RiverExample {
+  readonly river: string;
+  readonly options?: WinExample['options'];
+}
+
+export type Example = WinExample | RiverExample;
 
 /** An entry's place in the page's address. */
 export const placeOf = ({ shelf, id }: Pick<Entry, 'shelf' | 'id'>): string => `${shelf}/${id}`;

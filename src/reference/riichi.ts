@@ -9,7 +9,7 @@ import { RIICHI_EXAMPLES } from './examples/riichi.ts';
 import { ALSO, KANA } from './readings.ts';
 import { REFUSAL_NAMES } from './refusals.ts';
 
-/** What each item of fu may count; the tests look for every one of these values in scored hands. */
+/** What each item of fu may count; the tests hold the examples to it. */
 export const FU_VALUES: Readonly<Record<string, readonly number[]>> = {
   base: [20],
   closedRon: [10],

@@ -6,20 +6,31 @@ import { situationOf, winOf } from '../rules/mcr/case.ts';
 import { type McrScore, score as scoreMcr } from '../rules/mcr/score.ts';
 import { caseOf as riichiCase } from '../rules/riichi/case.ts';
 import { type FuItem, type RiichiScore, score as scoreRiichi } from '../rules/riichi/score.ts';
+import { isNagashi, nagashiPayments } from '../rules/riichi/settle.ts';
 import type { Win } from '../rules/rules.ts';
 import type { Meld } from '../tiles/meld.ts';
+import { parseTiles } from '../tiles/notation.ts';
+import type { Seat } from '../tiles/seat.ts';
 import { compareTiles, type Tile } from '../tiles/tile.ts';
 import { type Book, withChanges } from './book.ts';
-import type { Example } from './entry.ts';
+import type { Example, RiverExample, WinExample } from './entry.ts';
+
+/** What is paid for discards alone when nobody has won. */
+export interface DrawOutcome {
+  readonly family: 'draw';
+  readonly id: 'nagashiMangan';
+  readonly points: number;
+}
 
 /** A score, or the rule set's own word for why there is none. */
-export type Outcome = RiichiScore | McrScore | KoreanScore | string;
+export type Outcome = RiichiScore | McrScore | KoreanScore | DrawOutcome | string;
 
 export interface Scored {
   /** Sorted, without the winning tile. */
   readonly concealed: readonly Tile[];
   readonly melds: readonly Meld[];
-  readonly win: Win;
+  /** Absent where nobody has won. */
+  readonly win?: Win;
   /** Indicators, hidden indicators, flowers or norths, and the own river, where the example has them. */
   readonly dora: readonly Tile[];
   readonly ura: readonly Tile[];
@@ -30,10 +41,10 @@ export interface Scored {
   readonly outcome: Outcome;
 }
 
-type Told = Pick<Scored, 'concealed' | 'melds' | 'aside' | 'win' | 'outcome'> &
-  Partial<Pick<Scored, 'dora' | 'ura' | 'river'>>;
+type Told = Pick<Scored, 'concealed' | 'melds' | 'aside' | 'outcome'> &
+  Partial<Pick<Scored, 'win' | 'dora' | 'ura' | 'river'>>;
 
-const toldOf = (book: Book, { hand, win: tile, facts = '' }: Example): Told => {
+const toldOfWin = (book: Book, { hand, win: tile, facts = '' }: WinExample): Told => {
   switch (book.family) {
     case 'riichi': {
       const { situation, win } = riichiCase(hand, tile, facts);
@@ -51,15 +62,30 @@ const toldOf = (book: Book, { hand, win: tile, facts = '' }: Example): Told => {
   }
 };
 
+const SOUTH: Seat = 1;
+
+const toldOfRiver = (book: Book, { river }: RiverExample): Told => {
+  const read = parseTiles(river);
+  if (!read.ok || book.family !== 'riichi') throw new Error(`no river: ${river}`);
+  const isPaid = isNagashi(read.value.map((tile) => ({ tile, called: false })));
+  const draw = { players: 4, dealer: 0, honba: 0, tenpai: [], nagashi: isPaid ? [SOUTH] : [] } as const;
+  const points = nagashiPayments(draw, book.options)[SOUTH]!;
+  const outcome: DrawOutcome = { family: 'draw', id: 'nagashiMangan', points };
+  return { concealed: [], melds: [], aside: [], river: read.value, outcome };
+};
+
+const toldOf = (book: Book, example: Example): Told =>
+  'river' in example ? toldOfRiver(book, example) : toldOfWin(book, example);
+
 /** `played` false: the options in force do not play what the example shows, and it is scored as if they did. */
 export const scoredOf = (book: Book, example: Example, played = true): Scored => {
   const told = toldOf(played ? book : withChanges(book, example.options), example);
   const { concealed, melds, aside, win, outcome, dora = [], ura = [], river = [] } = told;
-  const facts = (example.facts ?? '').split(' ').filter(Boolean);
+  const facts = 'river' in example ? [] : (example.facts ?? '').split(' ').filter(Boolean);
   return {
     concealed: [...concealed].sort(compareTiles),
     melds,
-    win,
+    ...(win && { win }),
     dora,
     ura,
     aside,
@@ -96,5 +122,7 @@ export const idsIn = (outcome: Outcome): readonly string[] => {
       return outcome.fans.map(({ id }) => id);
     case 'korean':
       return outcome.items.map(({ id }) => id);
+    case 'draw':
+      return outcome.points > 0 ? [outcome.id] : [];
   }
 };

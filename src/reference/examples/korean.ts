@@ -1,9 +1,9 @@
 // One win for each Korean yaku, as `rules/korean/case.ts` reads it: South in the East jang wins from West unless the facts
 // say else. What may be won open is shown open.
 
-import type { Example } from '../entry.ts';
+import type { Example, WinExample } from '../entry.ts';
 
-const win = (hand: string, tile: string, facts = ''): Example => ({ hand, win: tile, facts });
+const win = (hand: string, tile: string, facts = ''): WinExample => ({ hand, win: tile, facts });
 
 /** Closed, all sequences: two base points by ron and by self-draw. */
 const RUNS = '123m 567m 345p 99p 67p';

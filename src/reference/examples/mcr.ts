@@ -1,10 +1,10 @@
 // One win for each fan, as `rules/mcr/case.ts` reads it: South in the East round wins on a discard unless the facts say
 // else. Each is a hand that may be won with, so that small fans stand beside what makes up the minimum.
 
-import type { Example } from '../entry.ts';
+import type { Example, WinExample } from '../entry.ts';
 
 /** Hand, winning tile, and how: draw, replacement, rob, last, copy, flowers. */
-const win = (hand: string, tile: string, facts = ''): Example => ({ hand, win: tile, facts });
+const win = (hand: string, tile: string, facts = ''): WinExample => ({ hand, win: tile, facts });
 
 /** Without any fan, and so a chicken hand; with one, that one alone. */
 const CHICKEN = '567p 222s 67s 33z [345m1]';

@@ -1,9 +1,9 @@
 // One win for each line of a riichi score sheet, as `rules/riichi/case.ts` reads it: South in an East round wins from West
 // unless the facts say else. Every one is scored by the rules when it is shown, and by the tests.
 
-import type { Example } from '../entry.ts';
+import type { Example, WinExample } from '../entry.ts';
 
-const win = (hand: string, tile: string, facts = '', options?: Example['options']): Example => ({
+const win = (hand: string, tile: string, facts = '', options?: WinExample['options']): WinExample => ({
   hand,
   win: tile,
   facts,
@@ -68,6 +68,7 @@ const YAKUMAN: Readonly<Record<string, Example>> = {
   chiihou: win(PLAIN, '6s', 'tsumo first'),
   renhou: win(PLAIN, '6s', 'first', { 'renhou.mode': 'yakuman', 'renhou.who': 'nonDealer' }),
   daisharin: win('2233445566778p', '8p', '', { daisharin: 'pinOnly' }),
+  nagashiMangan: { river: '1z9m1p4z9s7z1s6z9p1m2z', options: { nagashiMangan: true } },
   kazoe: win('112233m 556677m 9m', '9m', 'riichi tsumo dora:8m', { kazoe: 'yakuman' }),
 };
 
