@@ -13,6 +13,8 @@ export const HOSTS = [
   'game.maj-soul.com',
   'route-2.maj-soul.com',
   'riichiadvanced.com',
+  'salasasa.cn',
+  'tziakcha.net',
 ] as const;
 
 /** A text, a binary frame, or fields that go as JSON. */
@@ -52,8 +54,11 @@ const echo = (socket: WebSocket): void => {
   });
 };
 
+/** Where the services have their games; Tenhou's socket is told by its host. */
+const GAMES = ['/game-gateway', '/2d/ws/', '/game/', '/ws'];
+
 const isGame = ({ headers, url }: IncomingMessage): boolean =>
-  headers.host?.startsWith('b-ww.') === true || url?.startsWith('/game-gateway') === true;
+  headers.host?.startsWith('b-ww.') === true || GAMES.some((path) => url?.startsWith(path) === true);
 
 const wireOf = (frame: Sendable): string | ArrayBuffer =>
   typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame);

@@ -45,7 +45,7 @@ const end = (thread: Thread) => (thread.state === 'reading' ? thread.table.phase
 
 /** Between a flower and its replacement, or a kong that may be robbed, the service's start message does not tell the moment. */
 const isBetween = ({ fromWall, claimable }: Table): boolean =>
-  fromWall === true || claimable?.by === 'addedKan';
+  fromWall !== undefined || claimable?.by === 'addedKan';
 
 describe('whole hands, played at random', () => {
   test('every event comes back as it was, for every seat', () => {
@@ -87,6 +87,21 @@ describe('whole hands, played at random', () => {
       { numRuns: 200 },
     );
   });
+});
+
+test('joined, nothing is unknown but whose turn it is, unless a tile is missing', () => {
+  const unknownIn = (start: string): readonly string[] => {
+    const thread = followAll(eventsIn(read([login(), start])));
+    return thread.state === 'reading' ? thread.table.unknown : [thread.state];
+  };
+  const { moments } = whole(7, 2);
+  const thrown = moments.findIndex(({ event }) => event.type === 'discard') + 8;
+  const tables = moments.slice(thrown, thrown + 20).map((m) => m.table);
+  const seen = new Set(tables.flatMap((table) => unknownIn(gameStart(table, 2))));
+  expect([...seen]).toEqual(['turn']);
+  const message = JSON.parse(gameStart(tables[0]!, 2));
+  message.game_info.players_info[0].discard_tiles.pop();
+  expect(unknownIn(JSON.stringify(message))).toContain('rivers');
 });
 
 /** A hand that runs out pays nothing, and says nothing of it. */

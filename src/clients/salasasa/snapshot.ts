@@ -1,5 +1,5 @@
-// The start of a hand, or the table as it stands on joining it: one message tells both. What it does not tell is named: whose
-// tile was let pass, and who is to act unless the viewer holds a tile too many.
+// The start of a hand, or the table as it stands on joining it: one message tells both. What it does not tell is named: who is
+// to act, unless the viewer holds a tile too many.
 
 import type { TableEvent } from '../../table/event.ts';
 import type { Discard, SeatState, Table, Unknown } from '../../table/table.ts';
@@ -64,7 +64,18 @@ const seatsOf = ({ players }: Start): BySeat<SeatState> => {
   }));
 };
 
-const UNKNOWN: readonly Unknown[] = ['rivers', 'passed', 'timing'];
+/** Four of each face, and eight flowers. */
+const TILES = 144;
+
+/** Tiles of a seat that lie or stand somewhere. */
+const tilesOf = ({ hand, count, river, masks, flowers }: Player): number =>
+  (hand?.length ?? count) + river.length + masks.flat().length / 2 + flowers.length;
+
+/** No discard is missing where every tile of the game has its place. Who let what pass matters to nobody here. */
+const unknownOf = ({ players, wall }: Start, isPlaced: boolean): readonly Unknown[] => {
+  const placed = players.reduce((sum, player) => sum + tilesOf(player), wall);
+  return [...(placed === TILES ? [] : ['rivers' as const]), ...(isPlaced ? [] : ['turn' as const])];
+};
 
 /** Whoever holds a tile too many is to act; with nobody holding one, who is to act shows itself next. */
 export const tableOf = (start: Start, me: Seat, humans: boolean): Table => {
@@ -85,7 +96,7 @@ export const tableOf = (start: Start, me: Seat, humans: boolean): Table => {
     untouched: !hasBegun(start),
     passed: [],
     passedInRiichi: [],
-    unknown: holder === undefined ? [...UNKNOWN, 'turn'] : UNKNOWN,
+    unknown: unknownOf(start, holder !== undefined),
     told: {},
   };
 };
