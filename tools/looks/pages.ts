@@ -5,15 +5,15 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fragmentOf } from '../../src/desk/fragment.ts';
-import { emptyPosition } from '../../src/desk/position.ts';
-import { edit } from '../../src/desk/edit.ts';
 import type { Change } from '../../src/desk/change.ts';
+import { edit } from '../../src/desk/edit.ts';
+import { fragmentOf } from '../../src/desk/fragment.ts';
 import type { Position } from '../../src/desk/position.ts';
+import { emptyPosition } from '../../src/desk/position.ts';
 import { changeOf, readText } from '../../src/desk/text.ts';
-import { parseTile } from '../../src/tiles/notation.ts';
 import { LANGUAGES, THEMES } from '../../src/settings.ts';
-import { openChromium, type OpenBrowser } from '../browser.ts';
+import { parseTile } from '../../src/tiles/notation.ts';
+import { type OpenBrowser, openChromium } from '../browser.ts';
 import { ensureBuilt } from '../build.ts';
 
 const WIDTHS = [1280, 390];
@@ -38,15 +38,15 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   empty: emptyPosition(),
   riichi: made(
     'riichi',
-    '345m 0567p 22s 678s 66p 7p',
+    '345m 067p 22s 678s 45p 6p',
     { type: 'put', list: { field: 'indicators' }, tile: tile('4p') },
     { type: 'riichi', seat: 0, riichi: 'riichi' },
     { type: 'from', from: 3 },
   ),
   shanten: made('riichi', '789m 067788p 3488s 6s'),
   called: made('riichi', '55s 67m 345p [888p3] [555z2] 8m', { type: 'seatWind', wind: 'south' }),
-  mcr: made('mcr', '123m 456m 789m 11p 34s [777z1] 2f 5s'),
-  korean: made('korean', '11122233m 99p [555z2] 99p 1f 3m'),
+  mcr: made('mcr', '123m 456m 11p 34s [777z1] 2f 5s'),
+  korean: made('korean', '11122233m 99p [555z2] 1f 3m'),
   wrong: made('riichi', '11111m 234p 567s 99s 0p0p 7z', { type: 'mark', mark: 'ippatsu', on: true }),
 };
 
@@ -55,7 +55,9 @@ const dressed = async ({ context, id }: OpenBrowser, language: string, theme: st
   await page.goto(`chrome-extension://${id}/desk.html`);
   await page.evaluate(
     ([l, t]) => {
-      const { storage } = (globalThis as unknown as { chrome: { storage: { local: { set: (x: object) => Promise<void> } } } }).chrome;
+      const { storage } = (
+        globalThis as unknown as { chrome: { storage: { local: { set: (x: object) => Promise<void> } } } }
+      ).chrome;
       return storage.local.set({ settings: { version: 2, language: l, theme: t } });
     },
     [language, theme],
@@ -63,7 +65,12 @@ const dressed = async ({ context, id }: OpenBrowser, language: string, theme: st
   await page.close();
 };
 
-const take = async ({ context, id }: OpenBrowser, name: string, width: number, path: string): Promise<void> => {
+const take = async (
+  { context, id }: OpenBrowser,
+  name: string,
+  width: number,
+  path: string,
+): Promise<void> => {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
   page.on('console', (m) => m.type() === 'error' && console.error(`${path}: ${m.text()}`));

@@ -16,7 +16,10 @@ export const en = {
   'sum.baseBonus': 'base {base} + bonus {bonus}',
   'sum.withFlowers': 'without flowers {n}',
   'sum.han': '{n} han',
-  'sum.ante': { one: 'and {n} for the settlement', other: 'and {n} for the settlement' },
+  'sum.ante': {
+    one: 'The settlement adds *{n}* point to each share.',
+    other: 'The settlement adds *{n}* points to each share.',
+  },
   'pay.winner': 'wins',
   'pay.nothing': 'no payments at this table',
   'pay.liable': '{seat} is liable for {yakuman}.',

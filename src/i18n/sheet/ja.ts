@@ -15,7 +15,7 @@ export const ja: Readonly<Record<SheetKey, Message>> = {
   'sum.baseBonus': '基本{base}＋付加{bonus}',
   'sum.withFlowers': '花牌を除き{n}',
   'sum.han': '{n}翻',
-  'sum.ante': '精算時に{n}点を加算',
+  'sum.ante': '精算では各自の支払いに*{n}*点を加えます。',
   'pay.winner': '和了',
   'pay.nothing': 'このルールでは点数の授受はありません',
   'pay.liable': '{yakuman}は{seat}の責任払いです。',

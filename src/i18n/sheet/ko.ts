@@ -15,7 +15,7 @@ export const ko: Readonly<Record<SheetKey, Message>> = {
   'sum.baseBonus': '기본 {base} + 부가 {bonus}',
   'sum.withFlowers': '꽃패 제외 {n}',
   'sum.han': '{n}판',
-  'sum.ante': '정산할 때 {n}점을 더함',
+  'sum.ante': '정산할 때 각자의 몫에 *{n}*점을 더합니다.',
   'pay.winner': '화료',
   'pay.nothing': '이 규칙에서는 점수를 주고받지 않습니다',
   'pay.liable': '{yakuman:은/는} {seat}의 책임지불입니다.',

@@ -15,7 +15,7 @@ export const zhCN: Readonly<Record<SheetKey, Message>> = {
   'sum.baseBonus': '基本{base} + 附加{bonus}',
   'sum.withFlowers': '不计花牌{n}',
   'sum.han': '{n}番',
-  'sum.ante': '结算时另加{n}分',
+  'sum.ante': '结算时每份另加*{n}*分。',
   'pay.winner': '和牌',
   'pay.nothing': '此规则不结算点数',
   'pay.liable': '{yakuman}由{seat}包牌。',

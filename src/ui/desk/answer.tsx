@@ -1,10 +1,13 @@
 // The answer: what the overlay would say of the hand, the score sheet of the tile that is taken, or why it is no win.
 
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import type { DeskAnswer } from '../../desk/answer.ts';
 import { Reading } from '../overlay/reading.tsx';
 import { Mark } from '../parts/icon.tsx';
 import { type Explain, ScoreSheet } from '../parts/score-sheet.tsx';
+import { MannerContext, useManner } from '../parts/words.tsx';
 import { FaultLines } from './fields.tsx';
 import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
@@ -16,12 +19,16 @@ interface AnswerProps {
   readonly explain?: Explain | undefined;
 }
 
-const Note = ({ tone, children }: { tone: 'info' | 'danger'; children: ComponentChildren }) => (
-  <p class={`note${tone === 'danger' ? ' danger' : ''}`}>
-    <Mark id={tone === 'danger' ? 'danger' : 'info'} tone={tone === 'danger' ? 'danger' : 'accent'} />
-    <span>{children}</span>
-  </p>
-);
+/** Red is for furiten alone. */
+const Refused = ({ reason, children }: { reason: string; children: ComponentChildren }) => {
+  const tone = reason === 'furiten' ? 'danger' : 'caution';
+  return (
+    <p class={`note ${tone}`} data-refused={reason}>
+      <Mark id={tone === 'danger' ? 'furiten' : 'caution'} tone={tone} />
+      <span>{children}</span>
+    </p>
+  );
+};
 
 const Sheet = ({ answer, desk, explain }: AnswerProps & { answer: DeskAnswer }) => {
   const { text } = useDeskWords();
@@ -36,7 +43,9 @@ const Sheet = ({ answer, desk, explain }: AnswerProps & { answer: DeskAnswer }) 
         <h2>{text(sheet.state === 'win' ? 'sheet.title' : 'sheet.refused')}</h2>
       </div>
       <div class="card-body">
-        {sheet.state === 'refused' && <Note tone="danger">{text(`refused.${sheet.reason}`)}</Note>}
+        {sheet.state === 'refused' && (
+          <Refused reason={sheet.reason}>{text(`refused.${sheet.reason}`)}</Refused>
+        )}
         {sheet.state === 'refused' && sheet.score && (
           <p class="muted">
             <DeskSay say="sheet.would" />
@@ -59,9 +68,45 @@ const Missing = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
   );
 };
 
+/** That a wall was not entered is known: it is no news on every hand. */
+const isWall = (w: { readonly type: string; readonly unknown?: string }): boolean =>
+  w.type === 'unknown' && w.unknown === 'wall';
+
+const withoutWall = (analysis: AnyAnalysis): AnyAnalysis => {
+  switch (analysis.family) {
+    case 'riichi':
+      return { ...analysis, warnings: analysis.warnings.filter((w) => !isWall(w)) };
+    case 'mcr':
+      return { ...analysis, warnings: analysis.warnings.filter((w) => !isWall(w)) };
+    case 'korean':
+      return { ...analysis, warnings: analysis.warnings.filter((w) => !isWall(w)) };
+  }
+};
+
+/** As wide as the answer has room. */
+const Measured = ({ analysis }: { analysis: AnyAnalysis }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const manner = useManner();
+  const [width, setWidth] = useState(manner.width);
+  useLayoutEffect(() => {
+    const node = place.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="measured" ref={place}>
+      <MannerContext.Provider value={{ ...manner, width }}>
+        <Reading analysis={analysis} rows={ROWS} />
+      </MannerContext.Provider>
+    </div>
+  );
+};
+
 const Body = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
   const { text } = useDeskWords();
-  if (answer.analysis) return <Reading analysis={answer.analysis} rows={ROWS} />;
+  if (answer.analysis) return <Measured analysis={withoutWall(answer.analysis)} />;
   if (answer.faults.length > 0)
     return (
       <div class="empty">

@@ -15,6 +15,7 @@ import { PageHead } from '../parts/page.tsx';
 import { sheetOf } from '../parts/sheet-lines.ts';
 import { useWords } from '../parts/words.tsx';
 import { Answer } from './answer.tsx';
+import { onceEach } from './faults.ts';
 import { FaultLines } from './fields.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { useKeys } from './keys.ts';
@@ -134,7 +135,7 @@ const Bar = ({ desk }: { desk: DeskState }) => {
   const words = useWords();
   const { text } = useDeskWords();
   const { answer } = desk;
-  const faults = answer?.faults.length ?? 0;
+  const faults = onceEach(answer?.faults ?? []).length;
   const said = summaryOf(desk, words);
   const missing = answer && answer.missing > 0 ? text('answer.missing', { n: answer.missing }) : '';
   return (
@@ -142,7 +143,7 @@ const Bar = ({ desk }: { desk: DeskState }) => {
       <b>{said || missing}</b>
       {faults > 0 && (
         <span class="wrong">
-          <Mark id="danger" tone="danger" />
+          <Mark id="caution" tone="caution" />
           {text('faults.title', { n: faults })}
         </span>
       )}

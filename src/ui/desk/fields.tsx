@@ -17,7 +17,7 @@ export const FaultLines = ({ faults, id }: { faults: readonly Fault[]; id?: stri
     <ul class="fault-lines" {...(id && { id })}>
       {onceEach(faults).map((fault) => (
         <li key={`${fault.code}:${fault.tile}:${fault.because}`} data-fault={fault.code}>
-          <Mark id="danger" tone="danger" />
+          <Mark id="caution" tone="caution" />
           <span>{faultText(fault, words, say)}</span>
         </li>
       ))}

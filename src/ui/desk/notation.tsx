@@ -9,7 +9,7 @@ import { Mark } from '../parts/icon.tsx';
 import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
 
-const EXAMPLES = { tiles: '123m 067p 55z', meld: '[777z2]', faces: '🀇🀈🀉' };
+const EXAMPLES = { tiles: '123m 067p 55z', meld: '[777z2]' };
 const PLACEHOLDER = '123m 067p 55z [777z2] + 8m';
 
 /** What is still being written is no mistake. */
@@ -44,7 +44,7 @@ const Reasons = ({ text, unread, id }: { text: string; unread: readonly Unread[]
     <ul class="fault-lines" id={id}>
       {unread.map((u) => (
         <li key={u.from} data-unread={u.reason}>
-          <Mark id="danger" tone="danger" />
+          <Mark id="caution" tone="caution" />
           <span>
             <DeskSay
               say="text.bad"

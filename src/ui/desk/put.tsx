@@ -1,5 +1,6 @@
 // Where the next tile goes, and, for a called group, which call it is.
 
+import type { DeskKey } from '../../i18n/desk/desk.ts';
 import type { Call } from '../../tiles/meld.ts';
 import { CALLS } from '../../tiles/meld.ts';
 import { Choose } from '../parts/controls.tsx';
@@ -12,6 +13,16 @@ import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
 
 const ELSEWHERE = 'elsewhere';
+
+/** All of them stand in one line on a phone. */
+const SHORT: Readonly<Record<OwnTarget, DeskKey>> = {
+  hand: 'target.hand',
+  taken: 'target.short.taken',
+  meld: 'target.short.meld',
+  river: 'target.river',
+  indicators: 'target.short.indicators',
+  ura: 'target.short.ura',
+};
 
 /** Which target is chosen; a river or a group of another seat is none of these. */
 const chosenOf = ({ target, position }: Desk): OwnTarget | typeof ELSEWHERE =>
@@ -96,7 +107,7 @@ export const Put = ({ desk }: { desk: Desk }) => {
         </span>
         <Choose
           label={text('put.label')}
-          choices={targetsOf(position).map((t) => ({ value: t, name: text(`target.${t}`) }))}
+          choices={targetsOf(position).map((t) => ({ value: t, name: text(SHORT[t]) }))}
           value={chosen === ELSEWHERE ? ('' as OwnTarget) : chosen}
           onChange={(t) => setTarget(ownTarget(t, position.me))}
         />

@@ -3,7 +3,7 @@
 
 import { CATALOGUES } from '../../i18n/sheet/sheet.ts';
 import type { Settlement } from '../../rules/korean/settle.ts';
-import { type Players, type Seat, seatsOf, seatWindOf } from '../../tiles/seat.ts';
+import { type Players, type Seat, seatAfter, seatsOf, seatWindOf } from '../../tiles/seat.ts';
 import { Icon } from './icon.tsx';
 import { type AnyScore, type SheetItem, type SheetPart, sheetOf } from './sheet-lines.ts';
 import { Tile } from './tile.tsx';
@@ -89,6 +89,10 @@ const Part = ({ part, explain }: { part: SheetPart; explain: Explain | undefined
   );
 };
 
+/** East first. */
+const byWind = (players: Players, dealer: Seat): readonly Seat[] =>
+  seatsOf(players).map((turns) => seatAfter(dealer, turns, players));
+
 const signed = (n: number, number: (n: number) => string): string =>
   n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : number(0);
 
@@ -104,7 +108,7 @@ const Payments = ({ score, seating }: Pick<SheetProps, 'score' | 'seating'>) => 
         <p class="muted">{say.text('pay.nothing')}</p>
       ) : (
         <ul aria-label={title} class="sheet-payments">
-          {seatsOf(players).map((seat) => (
+          {byWind(players, dealer).map((seat) => (
             <li key={seat} {...(seat === winner && { class: 'winner' })}>
               <span>
                 {words.name('wind', seatWindOf(seat, dealer, players))}
