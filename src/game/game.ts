@@ -33,6 +33,8 @@ export const RIICHI: GameRules = { family: 'riichi', players: 4, options: preset
 export interface Game {
   readonly rules: GameRules;
   readonly opening: Opening;
+  /** Who sits on each seat now, by the order they came in: where players change places not who did at first. */
+  readonly players: BySeat<number>;
   readonly hand: Hand;
 }
 
@@ -121,23 +123,33 @@ export const openGame = (rules: GameRules, random: Random): Played => {
   const scores = opening.players.map(() => book.startPoints);
   const { hand, events } = opened(dealHand(book, FIRST, { scores, riichiSticks: 0, played: 0 }, random));
   const game: TableEvent = { type: 'game', players: book.players, humans: false, rules: book.hint };
-  return { game: { rules, opening, hand }, events: [game, ...events] };
+  return { game: { rules, opening, players: opening.players, hand }, events: [game, ...events] };
 };
 
 export const isOver = ({ hand }: Game): boolean =>
   hand.outcome !== undefined && hand.outcome.next === undefined;
+
+/** What belongs to each player, after they have changed places. */
+const seatedBy = <T>(moves: BySeat<Seat> | undefined, of: BySeat<T>): BySeat<T> =>
+  moves?.map((from) => of[from]!) ?? of;
+
+/** Where a player sits now. */
+export const seatOf = ({ players }: Game, player: number): Seat => players.indexOf(player) as Seat;
 
 /** The next hand, once one has ended. */
 export const dealNext = (game: Game, random: Random): Result<Played, Refused> => {
   const { outcome } = game.hand;
   if (outcome === undefined) return err('notNow', 'the hand is still being played');
   if (outcome.next === undefined) return err('gameOver', 'the game is over');
-  const { scores, sticks: riichiSticks, next } = outcome;
+  const { moves, ...next } = outcome.next;
   const book = bookOf(game.rules);
-  const { hand, events } = opened(
-    dealHand(book, next, { scores, riichiSticks, played: game.hand.played + 1 }, random),
-  );
-  return ok({ game: { ...game, hand }, events });
+  const standing = {
+    scores: seatedBy(moves, outcome.scores),
+    riichiSticks: outcome.sticks,
+    played: game.hand.played + 1,
+  };
+  const { hand, events } = opened(dealHand(book, next, standing, random));
+  return ok({ game: { ...game, players: seatedBy(moves, game.players), hand }, events });
 };
 
 /** The game after an act of a seat, or the rule that the act breaks. */

@@ -16,6 +16,8 @@ export interface NextRound {
   readonly number: number;
   readonly dealer: Seat;
   readonly honba: number;
+  /** Players change places first: whoever sits on seat `moves[s]` now takes seat `s`. */
+  readonly moves?: BySeat<Seat>;
 }
 
 /** What a rule set says of an ended hand. */

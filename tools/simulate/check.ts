@@ -10,6 +10,8 @@ type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 export interface Checks {
   /** What everybody may do now. */
   readonly moves: (game: Game, choices: (seat: Seat) => readonly Act[]) => void;
+  /** What a seat is about to do. */
+  readonly acts: (seat: Seat, act: Act) => void;
   /** A win, before it is folded; `isFirst`: of several on one tile. */
   readonly win: (event: Of<'win'>, isFirst: boolean) => void;
   readonly end: (event: Of<'end'>, game: Game) => void;

@@ -1,8 +1,10 @@
 import { situationOf } from '../../src/analysis/situation.ts';
 import type { GameRules } from '../../src/game/game.ts';
+import type { Flag } from '../../src/rules/korean/flags.ts';
 import { valueOfHand } from '../../src/rules/korean/score.ts';
 import type { Win } from '../../src/rules/rules.ts';
 import { isConcealed, tilesOf } from '../../src/tiles/meld.ts';
+import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 import { kindOf, plainTile, type Tile } from '../../src/tiles/tile.ts';
 import { countKinds, isComplete, plainWaits } from './plain.ts';
 import type { Before, Plain } from './plain-checks.ts';
@@ -20,12 +22,52 @@ const winOf = ({ hand, player, tile }: Before): Win => {
   return { tile, by: player.drawnFrom ?? 'wall', last: isLast };
 };
 
+const formsOf = ({ options }: Korean) => ({ quadsArePairs: options.sevenPairsQuad, orphans: false });
+
+const inSet =
+  ({ options }: Korean) =>
+  (k: number): boolean =>
+    options.tileSet === 'full' || k < 18 || k > 26;
+
+const isReady = (concealed: readonly Tile[], rules: Korean): boolean =>
+  plainWaits({ concealed: kindsOf(concealed), melds: [] }, formsOf(rules)).some(inSet(rules));
+
+/** Whether a seat was ready with the tiles of the deal; the dealer with its first discard. */
+const wasReady = ({ hand, watch }: Before, seat: Seat, rules: Korean): boolean =>
+  isReady(seat === hand.round.dealer ? hand.seats[seat]!.concealed : watch.ledger.dealtTo(seat), rules);
+
+/** What the moment adds that the winner's own table does not show. */
+const flagsOf = (before: Before, win: Win, rules: Korean): readonly Flag[] => {
+  const { hand, seat, player, watch } = before;
+  const { options, players } = rules;
+  const { ledger } = watch;
+  const isDealer = seat === hand.round.dealer;
+  const everyone = seatsOf(players).every((s) => wasReady(before, s, rules));
+  const isFirst = ledger.isUntouched() && ledger.discardCount() <= players;
+  const isHuman = options.humanHandAllReady && win.by === 'discard' && isFirst && everyone;
+  const isEarthly =
+    !options.earthlyFirstDraw &&
+    win.from === undefined &&
+    ledger.isUntouched() &&
+    !isDealer &&
+    wasReady(before, seat, rules);
+  const isTaken =
+    win.by === 'discard' &&
+    hand.answers.some((act, s) => s !== seat && act?.type === 'meld' && act.meld.type === 'openKan');
+  return [
+    ...(isHuman ? (['humanHand'] as const) : []),
+    ...(isEarthly ? (['earthlyHand'] as const) : []),
+    ...(isTaken ? (['robExposedKong'] as const) : []),
+    ...(win.from === undefined && player.flowerDraw ? (['flowerDraw'] as const) : []),
+  ];
+};
+
 const worthOf = (before: Before, win: Win, rules: Korean) => {
   const { watch, seat, player } = before;
   const table = watch.table(seat);
   const s = situationOf(table, { concealed: player.concealed, melds: player.melds });
   const firstTurn = table.untouched && player.river.length <= (player.drawn === undefined ? 1 : 0);
-  return valueOfHand({ ...s, firstTurn }, win, rules.options);
+  return valueOfHand({ ...s, firstTurn, flags: flagsOf(before, win, rules) }, win, rules.options);
 };
 
 /** Own discards bar by shape; a tile let pass only if it could have been won by the hand alone. */
@@ -33,11 +75,13 @@ const isBarred = (before: Before, rules: Korean): boolean => {
   const { options } = rules;
   const { watch, seat, player } = before;
   if (options.furiten === 'off') return false;
-  const forms = { quadsArePairs: options.sevenPairsQuad, orphans: false };
+  const forms = formsOf(rules);
   const melds = player.melds.map((m) => kindsOf(tilesOf(m)));
   const waits = plainWaits({ concealed: kindsOf(player.concealed), melds }, forms);
   const inWaits = (tile: Tile): boolean => waits.includes(kindOf(tile));
-  if (watch.ledger.thrownBy(seat).some(inWaits)) return true;
+  const bars = (thrown: Tile): boolean =>
+    options.furiten === 'tile' ? kindOf(thrown) === kindOf(before.tile) : inWaits(thrown);
+  if (watch.ledger.thrownBy(seat).some(bars)) return true;
   if (options.passedRon === 'none') return false;
   return watch.ledger.missedBy(seat).some((tile) => inWaits(tile) && couldWin(before, tile, rules));
 };
@@ -61,9 +105,8 @@ const mayDeclare = (before: Omit<Before, 'tile'>, left: readonly Tile[], rules: 
   const live = hand.wall.live.length - hand.wall.taken - hand.wall.replaced;
   if (!isConcealed(player.melds) || live < options.upeoMinWall) return false;
   const melds = player.melds.map((m) => kindsOf(tilesOf(m)));
-  const forms = { quadsArePairs: options.sevenPairsQuad, orphans: false };
-  const inSet = (k: number): boolean => options.tileSet === 'full' || k < 18 || k > 26;
-  const waits = plainWaits({ concealed: kindsOf(left), melds }, forms).filter(inSet);
+  const forms = formsOf(rules);
+  const waits = plainWaits({ concealed: kindsOf(left), melds }, forms).filter(inSet(rules));
   const isFirst = hand.untouched && player.river.length === 0;
   if (waits.length === 0 || isFirst) return waits.length > 0;
   const s = situationOf(watch.table(seat), { concealed: left, melds: player.melds });
@@ -85,7 +128,7 @@ export const koreanPlain = (rules: Korean): Plain => ({
   mayWin: (before) => {
     const { player, tile } = before;
     const left = countKinds(kindsOf([...player.concealed, tile]));
-    const forms = { quadsArePairs: rules.options.sevenPairsQuad, orphans: false };
+    const forms = formsOf(rules);
     if (!isComplete(left, player.melds.length, forms)) return false;
     const win = winOf(before);
     if (typeof worthOf(before, win, rules) === 'string') return false;
@@ -106,7 +149,7 @@ export const koreanPlain = (rules: Korean): Plain => ({
     return seats.map((payer) => (payer === seat ? sum : 0 - share(payer)));
   },
   draw: ({ hand }) => {
-    const forms = { quadsArePairs: rules.options.sevenPairsQuad, orphans: false };
+    const forms = formsOf(rules);
     const ready = hand.seats.map((p) => {
       const melds = p.melds.map((m) => kindsOf(tilesOf(m)));
       const waits = plainWaits({ concealed: kindsOf(p.concealed), melds }, forms);

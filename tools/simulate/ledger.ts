@@ -22,6 +22,9 @@ interface Entry {
 export class Ledger {
   private entries: Entry[] = [];
   private shown: Shown | undefined;
+  private dealt: (readonly Tile[])[] = [];
+  private calls = 0;
+  private discards = 0;
 
   private letPass(): void {
     const { shown } = this;
@@ -52,19 +55,24 @@ export class Ledger {
           inRiichi: false,
         }));
         this.shown = undefined;
+        this.dealt = event.hands.map((hand) => (typeof hand === 'number' ? [] : hand));
+        [this.calls, this.discards] = [0, 0];
         return;
       case 'draw':
         this.letPass();
         return;
       case 'discard':
+        this.discards++;
         this.thrown(event.seat, event.tile, event.riichi === true);
         return;
       case 'aside':
+        this.replaceDealt(event);
         if (event.tile < 37) this.shown = { tile: event.tile, seat: event.seat, toOrphansAlone: false };
         return;
       case 'meld': {
         this.letPass();
         const { meld, seat } = event;
+        this.calls++;
         if (meld.type === 'addedKan') this.shown = { tile: meld.added, seat, toOrphansAlone: false };
         if (meld.type === 'closedKan') this.shown = { tile: meld.own[0]!, seat, toOrphansAlone: true };
         return;
@@ -72,6 +80,27 @@ export class Ledger {
       default:
         return;
     }
+  }
+
+  /** A flower of the deal: its replacement belongs to the deal, unless it is for the dealer's first draw. */
+  private replaceDealt({ seat, tile, dealt }: Extract<TableEvent, { type: 'aside' }>): void {
+    if (!dealt || dealt.replacement === 'hidden') return;
+    const at = this.dealt[seat]!.indexOf(tile);
+    if (at >= 0) this.dealt[seat] = this.dealt[seat]!.with(at, dealt.replacement);
+  }
+
+  dealtTo(seat: Seat): readonly Tile[] {
+    return this.dealt[seat]!;
+  }
+
+  /** Nobody has called or made a kong. */
+  isUntouched(): boolean {
+    return this.calls === 0;
+  }
+
+  /** Discards of all seats, the last one included. */
+  discardCount(): number {
+    return this.discards;
   }
 
   thrownBy(seat: Seat): readonly Tile[] {

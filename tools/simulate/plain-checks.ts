@@ -124,6 +124,11 @@ export const plainChecks = (plain: Plain, watch: Watch): Checks => {
       if (game.hand.phase !== 'over') last = game;
       checkMoves(plain, game, watch, choices);
     },
+    acts: (seat, act) => {
+      if (last?.hand.phase !== 'claim') return;
+      const answers = last.hand.answers.with(seat, act);
+      last = { ...last, hand: { ...last.hand, answers } };
+    },
     win: (event) => {
       const { hand } = last!;
       const { seat, tile } = event;

@@ -282,6 +282,7 @@ const checkEnd = (event: End, game: Game, rules: Riichi): void => {
 
 export const riichiChecks = (rules: Riichi, watch: Watch): Checks => ({
   moves: (game, choices) => checkMoves(game, rules, watch, choices),
+  acts: () => undefined,
   win: (event, isFirst) => checkWin(event, isFirst, rules, watch),
   end: (event, game) => checkEnd(event, game, rules),
 });

@@ -120,6 +120,7 @@ class Run {
       if (seat === undefined) return;
       const chance = { bot: BOTS[this.rules.family], wild: this.wild, random: this.random };
       const move = chosen(this.watch, seat, choices(this.game, seat), chance);
+      this.checks.acts(seat, move);
       const played = value(act(this.game, seat, move));
       checkPriority(this.game, move, played.events);
       this.see(played);

@@ -8,7 +8,7 @@ import type { Win } from '../../rules/rules.ts';
 import { shantenWithKnitted } from '../../shapes/with-knitted.ts';
 import { addTo, countsOf } from '../../tiles/counts.ts';
 import { tilesOf } from '../../tiles/meld.ts';
-import type { Seat } from '../../tiles/seat.ts';
+import type { BySeat, Seat } from '../../tiles/seat.ts';
 import { isFlower, KINDS, type Kind, kindOf, WINDS } from '../../tiles/tile.ts';
 import type { Act, Refused } from '../act.ts';
 import type { Book } from '../book.ts';
@@ -77,12 +77,20 @@ const settleWins = (hand: Hand, claims: readonly Seat[], options: McrOptions): S
   return settled(hand, { wins: [won], deltas: won.deltas, dealer: nextDealerOf(hand) });
 };
 
+const SWAP: BySeat<Seat> = [1, 0, 3, 2];
+
+/**
+ * After a round the players change places, so that each sits on each seat for one: East and South, West and North swap;
+ * after the second round East goes to West's seat, West to South's, South to North's and North to East's.
+ */
+const MOVES: readonly BySeat<Seat>[] = [SWAP, [3, 2, 0, 1], SWAP];
+
 /** Four rounds of four hands; the deal always passes on. */
 const nextRound = ({ played }: Hand, { dealer }: Settled): NextRound | undefined => {
   const next = played + 1;
-  return next === HANDS
-    ? undefined
-    : { wind: WINDS[Math.floor(next / 4)]!, number: next % 4, dealer, honba: 0 };
+  if (next === HANDS) return undefined;
+  const round = { wind: WINDS[Math.floor(next / 4)]!, number: next % 4, dealer, honba: 0 };
+  return next % 4 === 0 ? { ...round, moves: MOVES[next / 4 - 1]! } : round;
 };
 
 export const mcrBook = (options: McrOptions): Book => ({

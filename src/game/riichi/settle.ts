@@ -6,6 +6,7 @@ import {
   isFourWinds,
   isGameOver,
   type SettledHand,
+  stageOf,
 } from '../../rules/riichi/endings.ts';
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { isRefused, type RiichiScore, score } from '../../rules/riichi/score.ts';
@@ -123,19 +124,6 @@ export const drawAfter = (hand: Hand, options: RiichiOptions): DrawnEnding | und
   return isFourRiichi(inRiichi, options) ? 'fourRiichi' : undefined;
 };
 
-/** The last wind of each length, as it is scheduled. */
-const LAST_WIND: Readonly<Record<RiichiOptions['gameLength'], number>> = { tonpuu: 0, hanchan: 1, iichan: 3 };
-
-/** One wind more is played where nobody has reached the target; after north there is none. */
-const stageOf = ({ round }: Hand, { gameLength }: RiichiOptions): SettledHand['stage'] => {
-  const [wind, last] = [WINDS.indexOf(round.wind), LAST_WIND[gameLength]];
-  const isLastOfWind = round.number === round.players - 1;
-  if (wind < last) return 'scheduled';
-  if (wind > last) return isLastOfWind ? 'lastExtra' : 'extra';
-  if (!isLastOfWind) return 'scheduled';
-  return last === WINDS.length - 1 ? 'lastExtra' : 'last';
-};
-
 const roundAfter = ({ round }: Hand, { dealer, dealerStays, honba }: Settled): NextRound => {
   if (dealerStays) return { wind: round.wind, number: round.number, dealer, honba };
   const number = (round.number + 1) % round.players;
@@ -151,6 +139,6 @@ export const nextRound = (
 ): NextRound | undefined => {
   const { players, dealer } = hand.round;
   const { dealerStays } = settled;
-  const facts: SettledHand = { players, stage: stageOf(hand, options), dealer, dealerStays, scores };
+  const facts: SettledHand = { players, stage: stageOf(hand.round, options), dealer, dealerStays, scores };
   return isGameOver(facts, options) ? undefined : roundAfter(hand, settled);
 };
