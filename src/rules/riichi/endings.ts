@@ -1,7 +1,7 @@
 // When a hand ends without a win, and when the game is over.
 
 import type { BySeat, Players, Seat } from '../../tiles/seat.ts';
-import { isWind, kindOf, type Tile } from '../../tiles/tile.ts';
+import { isWind, kindOf, type Tile, WINDS, type Wind } from '../../tiles/tile.ts';
 import type { RiichiOptions } from './options.ts';
 
 /**
@@ -35,6 +35,29 @@ export interface SettledHand {
   /** After payment. */
   readonly scores: BySeat<number>;
 }
+
+/** The last wind of each length, as it is scheduled. */
+const LAST_WIND: Readonly<Record<RiichiOptions['gameLength'], number>> = { tonpuu: 0, hanchan: 1, iichan: 3 };
+
+/** Which hand of the game, `number` of its wind from 0. */
+interface HandOfGame {
+  readonly players: Players;
+  readonly wind: Wind;
+  readonly number: number;
+}
+
+/** One wind more is played where nobody has reached the target; after north there is none. */
+export const stageOf = (
+  { players, wind, number }: HandOfGame,
+  { gameLength }: RiichiOptions,
+): SettledHand['stage'] => {
+  const [at, last] = [WINDS.indexOf(wind), LAST_WIND[gameLength]];
+  const isLastOfWind = number === players - 1;
+  if (at < last) return 'scheduled';
+  if (at > last) return isLastOfWind ? 'lastExtra' : 'extra';
+  if (!isLastOfWind) return 'scheduled';
+  return last === WINDS.length - 1 ? 'lastExtra' : 'last';
+};
 
 /** The best score; of equals the seat that was East earlier. */
 const leaderOf = (scores: BySeat<number>): number => scores.indexOf(Math.max(...scores));
