@@ -1,5 +1,6 @@
 // MCR hands between draws: waits and what they pay, distances, and what one exchange can reach.
 
+import { analyseMcr } from '../../src/analysis/mcr/analyse.ts';
 import { DEFAULTS } from '../../src/rules/mcr/options.ts';
 import { type Final, finalsOneAway, waitValues } from '../../src/rules/mcr/projection.ts';
 import { type McrScore, reachesMinimum } from '../../src/rules/mcr/score.ts';
@@ -22,6 +23,7 @@ import {
   tileOfText,
   tilesOfText,
 } from './mcr-line.ts';
+import { tableOfHand } from './mcr-table.ts';
 import { readJsonLines } from './read.ts';
 import { fields, listOf, number, optional, recordOf, type Shape, shaped, shapeOf, text } from './shape.ts';
 import type { Verdict } from './suite.ts';
@@ -155,6 +157,8 @@ const REACH: Shape<ReachLine> = fields<ReachLine>({
   winnableSelf8: number,
 });
 
+const RULES = { family: 'mcr', preset: 'cn', source: 'player' } as const;
+
 type Mode = 'byDiscard' | 'bySelfDraw';
 
 const isNamed = (best: BestLine, { concealed, kind }: Final): boolean => {
@@ -180,9 +184,23 @@ const bestVerdict = (line: ReachLine, finals: readonly Final[], mode: Mode) => {
 const winnable = (scores: readonly McrScore[]): number =>
   scores.filter((score) => reachesMinimum(score, DEFAULTS)).length;
 
+/** The extension's own answer at a table where this hand waits for its turn: plans within one exchange, exact. */
+const liveVerdict = (line: ReachLine): Verdict => {
+  const { plans } = analyseMcr(tableOfHand(line), DEFAULTS, RULES)!;
+  const near = plans.plans.filter(({ away }) => away <= 1);
+  const best = (mode: Mode): number => Math.max(0, ...near.map((plan) => plan[mode]?.basic ?? 0));
+  const enough = ({ total }: BestLine): number => (total >= DEFAULTS.minimum ? total : 0);
+  return verdict(
+    `${line.id} live`,
+    [1, enough(line.bestRon), enough(line.bestSelf)],
+    [plans.exactTo, best('byDiscard'), best('bySelfDraw')],
+  );
+};
+
 export function* checkReach(path: string): Iterable<Verdict> {
   for (const value of readJsonLines(path)) {
     const line = shaped(REACH, value);
+    yield liveVerdict(line);
     const finals = finalsOneAway(situationOfLine(line), DEFAULTS);
     yield verdict(
       line.id,

@@ -84,19 +84,25 @@ test('distances and the tiles that lower them', () => {
 
 test('what one exchange can reach', () => {
   const best = { hand: '1112m', win: '2m', total: 1, fans: { 79: 1 } };
-  const [ours] = check('mcr-reach', 'reach.jsonl', [
-    {
-      id: 'r0',
-      hand: '1111m',
-      melds: ['c123p', 'c567p', 'c789s'],
-      bestRon: best,
-      bestSelf: best,
-      finals: 35,
-      winnableRon8: 0,
-      winnableSelf8: 0,
-    },
-  ]);
+  const line = {
+    hand: '1111m',
+    melds: ['c123p', 'c567p', 'c789s'],
+    bestRon: best,
+    bestSelf: best,
+    finals: 35,
+    winnableRon8: 0,
+    winnableSelf8: 0,
+  };
+  const verdicts = check(
+    'mcr-reach',
+    'reach.jsonl',
+    numbered(line, [{}, { bestRon: { ...best, total: 9 } }]),
+  );
+  const [live, ours, wrong] = verdicts;
   expect(ours!.differs?.got).toMatchObject([35, {}, {}, [expect.any(Number), expect.any(Number)]]);
+  // Too little is near to win with, and the extension names none of it.
+  expect(live).toEqual({ id: 'r0 live' });
+  expect(wrong).toMatchObject({ id: 'r1 live', differs: { expected: [1, 9, 0], got: [1, 0, 0] } });
 });
 
 const GAME = {
