@@ -5,19 +5,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import type { DeskAnswer } from '../../desk/answer.ts';
 import { Reading } from '../overlay/reading.tsx';
+import { explainFor } from '../parts/explain.ts';
 import { Mark } from '../parts/icon.tsx';
-import { type Explain, ScoreSheet } from '../parts/score-sheet.tsx';
-import { MannerContext, useManner } from '../parts/words.tsx';
+import { ScoreSheet } from '../parts/score-sheet.tsx';
+import { MannerContext, useManner, useWords } from '../parts/words.tsx';
 import { FaultLines } from './fields.tsx';
 import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
 
 const ROWS = 14;
-
-interface AnswerProps {
-  readonly desk: Desk;
-  readonly explain?: Explain | undefined;
-}
 
 /** Red is for furiten alone. */
 const Refused = ({ reason, children }: { reason: string; children: ComponentChildren }) => {
@@ -30,12 +26,14 @@ const Refused = ({ reason, children }: { reason: string; children: ComponentChil
   );
 };
 
-const Sheet = ({ answer, desk, explain }: AnswerProps & { answer: DeskAnswer }) => {
+const Sheet = ({ answer, desk }: { answer: DeskAnswer; desk: Desk }) => {
+  const { language } = useWords();
   const { text } = useDeskWords();
   const { sheet } = answer;
   // A hand that is drawn to and not complete is no refused win: the answer above says how near it is.
   if (!sheet || (sheet.state === 'refused' && sheet.reason === 'notComplete')) return null;
   const { players, dealer, me } = desk.position;
+  const explain = explainFor(answer.family, language);
   const seating = { players, dealer, winner: me, me };
   return (
     <section class="card sheet-card" aria-label={text('sheet.title')}>
@@ -132,7 +130,7 @@ const Failed = ({ desk }: { desk: Desk }) => {
   );
 };
 
-export const Answer = ({ desk, explain }: AnswerProps) => {
+export const Answer = ({ desk }: { desk: Desk }) => {
   const { text } = useDeskWords();
   const { answer, busy, failed } = desk;
   return (
@@ -144,7 +142,7 @@ export const Answer = ({ desk, explain }: AnswerProps) => {
           {failed === undefined && !answer && <p class="muted">{text('answer.loading')}</p>}
         </div>
       </section>
-      {failed === undefined && answer && <Sheet desk={desk} answer={answer} explain={explain} />}
+      {failed === undefined && answer && <Sheet desk={desk} answer={answer} />}
     </>
   );
 };

@@ -221,7 +221,7 @@ export const Desk = ({ host }: { host: DeskHost }) => {
           </Fold>
         </div>
         <div class="desk-right" id="answer" tabIndex={-1}>
-          <Answer desk={desk} explain={host.explain?.(words.language, desk.position)} />
+          <Answer desk={desk} />
           <section class="card share-card" aria-label={text('share.title')}>
             <Share desk={desk} lines={pictureLines(words)(desk)} />
           </section>

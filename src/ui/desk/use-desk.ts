@@ -7,9 +7,7 @@ import type { Change } from '../../desk/change.ts';
 import { edit } from '../../desk/edit.ts';
 import { act, type Past, pastOf, redo, undo } from '../../desk/past.ts';
 import type { Position } from '../../desk/position.ts';
-import type { Language } from '../../settings.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import type { Explain } from '../parts/score-sheet.tsx';
 import { FIRST_DRAFT, type MeldDraft, meldOf } from './meld.ts';
 import { HAND, heldTarget, putInto, type Target, takeLast } from './target.ts';
 
@@ -30,8 +28,6 @@ export interface DeskHost {
   readonly watch: (signal: AbortSignal, told: (position: Position) => void) => void;
   /** 0 to 1. */
   readonly random: () => number;
-  /** The rules behind the items of a score sheet, in one sentence each. */
-  readonly explain?: (language: Language, position: Position) => Explain;
 }
 
 export interface Desk {

@@ -43,7 +43,7 @@ const Behind = ({ rule }: { rule: Rule }) => (
   <p class="sheet-rule">
     {rule.sentence}{' '}
     {rule.href && (
-      <a href={rule.href}>
+      <a href={rule.href} target="_blank" rel="noopener">
         <Say say="more.reference" />
       </a>
     )}
