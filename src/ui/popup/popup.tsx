@@ -1,6 +1,7 @@
 // The toolbar popup: the same answer as the overlay, then what is set for this site. Works with the overlay closed.
 
 import { useState } from 'preact/hooks';
+import { CATALOGUES as PAGE } from '../../i18n/page/page.ts';
 import { Keys, LanguageLine, ModeLine, useFamily } from '../overlay/menu.tsx';
 import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
 import { Rules } from '../overlay/rules.tsx';
@@ -8,7 +9,8 @@ import { FamilyLine, RulesLine } from '../overlay/rules-line.tsx';
 import { placeOf } from '../overlay/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { MannerContext, useWords } from '../parts/words.tsx';
+import { pageHref, STANDING } from '../parts/pages.ts';
+import { MannerContext, speaking, useWords } from '../parts/words.tsx';
 import type { View } from '../view.ts';
 import '../style/popup.css';
 import { Hosts } from './hosts.tsx';
@@ -31,10 +33,27 @@ const Header = ({ view }: { view: View }) => {
   );
 };
 
+const { use: usePageWords } = speaking(PAGE);
+
+/** The pages of the extension, each in a tab of its own. */
+const WaysOut = () => {
+  const { text } = usePageWords();
+  return (
+    <nav class="ways" aria-label={text('pages')}>
+      {STANDING.map((page) => (
+        <a key={page} href={pageHref(page)} target="_blank" rel="noopener">
+          {text(page)}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
 const Foot = ({ view, prefs, actions }: PanelProps) => {
   const words = useWords();
   return (
     <footer class="popup-foot">
+      <WaysOut />
       {view.site && !prefs.shown && (
         <Button onClick={() => actions.show(true)}>{words.text('menu.show')}</Button>
       )}
