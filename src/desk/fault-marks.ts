@@ -1,8 +1,8 @@
 // What is said of the moment and contradicts the rest, one row each.
 
 import { isKan } from '../tiles/meld.ts';
-import { isFlower, kindOf } from '../tiles/tile.ts';
 import type { Fault } from './fault.ts';
+import { isSameKind } from './lists.ts';
 import { hasMark, MARKS_OF, type Mark, ownSeat, type Position } from './position.ts';
 
 interface Conflict {
@@ -20,9 +20,7 @@ const thrownBefore = (p: Position): number =>
   p.family === 'korean' && (p.taken === undefined || !isDrawn(p)) ? 1 : 0;
 
 const hasCopyInHand = ({ concealed, taken }: Position): boolean =>
-  taken !== undefined &&
-  !isFlower(taken) &&
-  concealed.some((t) => !isFlower(t) && kindOf(t) === kindOf(taken));
+  taken !== undefined && concealed.some((t) => isSameKind(t, taken));
 
 const both = (other: Mark) => (p: Position) => hasMark(p, other);
 

@@ -4,8 +4,9 @@ import { isGroup } from '../table/call.ts';
 import type { Discard } from '../table/table.ts';
 import { isKan, type Meld } from '../tiles/meld.ts';
 import { type Seat, seatAfter } from '../tiles/seat.ts';
-import { kindOf, type Tile } from '../tiles/tile.ts';
+import type { Tile } from '../tiles/tile.ts';
 import type { Fault, FaultCode } from './fault.ts';
+import { isSameKind } from './lists.ts';
 import { missingTiles, type Position } from './position.ts';
 
 const MOST_MELDS = 4;
@@ -98,7 +99,7 @@ const missingFrom = ({ meld, seat, index }: Laid, p: Position): readonly Fault[]
   );
   const nth = wanted.findIndex((l) => l.index === index);
   if (river.filter((d) => isCallOf(d, seat, meld.called)).length > nth) return [];
-  const isUnmarked = river.some((d) => d.calledBy === undefined && kindOf(d.tile) === kindOf(meld.called));
+  const isUnmarked = river.some((d) => d.calledBy === undefined && isSameKind(d.tile, meld.called));
   return [
     {
       code: 'calledTileMissing',

@@ -1,7 +1,7 @@
 // What all edits are made of.
 
 import type { Seat } from '../tiles/seat.ts';
-import type { Tile } from '../tiles/tile.ts';
+import { isFlower, kindOf, type Tile } from '../tiles/tile.ts';
 import { type DeskSeat, handSize, type Position } from './position.ts';
 
 /** More than any list of a table has. */
@@ -16,6 +16,10 @@ export const withAt = <T>(list: readonly T[], index: number, item: T): readonly 
   list.map((old, i) => (i === index ? item : old));
 export const withMore = <T>(list: readonly T[], item: T): readonly T[] =>
   list.length < MOST ? [...list, item] : list;
+
+/** A flower is of its own kind alone. */
+export const isSameKind = (a: Tile, b: Tile): boolean =>
+  isFlower(a) || isFlower(b) ? a === b : kindOf(a) === kindOf(b);
 
 export const withSeat = (p: Position, seat: Seat, change: (state: DeskSeat) => DeskSeat): Position => ({
   ...p,

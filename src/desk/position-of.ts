@@ -2,8 +2,8 @@
 
 import type { RuleHint } from '../table/event.ts';
 import type { Claimable, SeatState, Table } from '../table/table.ts';
-import { isFlower, kindOf, type Tile } from '../tiles/tile.ts';
-import { settled } from './lists.ts';
+import { isFlower, type Tile } from '../tiles/tile.ts';
+import { isSameKind, settled } from './lists.ts';
 import {
   type DeskSeat,
   FIRST_PRESET,
@@ -38,7 +38,7 @@ const withoutClaimed = (state: DeskSeat, { tile, by }: Claimable): DeskSeat => {
 };
 
 const withoutAdded = (meld: DeskSeat['melds'][number], tile: Tile): DeskSeat['melds'][number] => {
-  if (meld.type !== 'addedKan' || kindOf(meld.added) !== kindOf(tile)) return meld;
+  if (meld.type !== 'addedKan' || !isSameKind(meld.added, tile)) return meld;
   const { added: _, ...pon } = meld;
   return { ...pon, type: 'pon' };
 };

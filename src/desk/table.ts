@@ -8,7 +8,8 @@ import type { Round } from '../table/event.ts';
 import type { Claimable, SeatState, Table, Unknown } from '../table/table.ts';
 import { isKan, type Meld } from '../tiles/meld.ts';
 import { type Seat, seatsOf } from '../tiles/seat.ts';
-import { isFlower, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
+import type { Kind, Tile } from '../tiles/tile.ts';
+import { isSameKind } from './lists.ts';
 import { type DeskSeat, hasMark, isLast, type Position } from './position.ts';
 import { type DeskRules, rulesOf } from './rules.ts';
 
@@ -35,13 +36,12 @@ const shownWaits = (p: Position, rules: DeskRules, seat: Seat): readonly Kind[] 
   return rules.family === 'korean' ? koreanWaits(held, rules.options) : riichiWaits(held);
 };
 
-const isAdded = (meld: Meld, tile: Tile): boolean =>
-  meld.type === 'pon' && kindOf(meld.called) === kindOf(tile);
+const isAdded = (meld: Meld, tile: Tile): boolean => meld.type === 'pon' && isSameKind(meld.called, tile);
 
 /** A robbed tile lies on the pon of whoever added it, where that was entered. */
 const meldsOf = (p: Position, state: DeskSeat, seat: Seat): readonly Meld[] => {
   const { taken, from } = p;
-  if (taken === undefined || seat !== from || !hasMark(p, 'robKong') || isFlower(taken)) return state.melds;
+  if (taken === undefined || seat !== from || !hasMark(p, 'robKong')) return state.melds;
   const at = state.melds.findIndex((m) => isAdded(m, taken));
   return state.melds.map((m, i) =>
     i === at && m.type === 'pon' ? { ...m, type: 'addedKan', added: taken } : m,
@@ -54,7 +54,7 @@ export const shownBy = (p: Position): Claimable['by'] => {
   if (taken === undefined || from === undefined || !hasMark(p, 'robKong')) return 'discard';
   const state = p.seats[from];
   const isOwn = (meld: Meld) =>
-    meld.type === 'closedKan' && meld.own[0] !== undefined && kindOf(meld.own[0]) === kindOf(taken);
+    meld.type === 'closedKan' && meld.own[0] !== undefined && isSameKind(meld.own[0], taken);
   if (state?.melds.some(isOwn)) return 'closedKan';
   return state?.aside.includes(taken) ? 'north' : 'addedKan';
 };
