@@ -2,8 +2,8 @@
 
 import { roomOptions } from '../../src/analysis/chosen-rules.ts';
 import { liveKinds } from '../../src/analysis/hand.ts';
-import type { RiichiOptions } from '../../src/rules/riichi/options.ts';
 import { type LoggedHand, withSeat } from '../../src/logs/log.ts';
+import type { RiichiOptions } from '../../src/rules/riichi/options.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { replay } from '../../src/table/replay.ts';
 import { seenCounts } from '../../src/table/seen.ts';

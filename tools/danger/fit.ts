@@ -78,8 +78,7 @@ interface Task {
 /** The row's part of the gradient. */
 const addScore = ({ design }: Task, row: number, residual: number, gradient: Float64Array): void => {
   const [from, to] = design.span(row);
-  for (let i = from; i < to; i++)
-    gradient[design.at.values[i]!]! += residual * design.value.values[i]!;
+  for (let i = from; i < to; i++) gradient[design.at.values[i]!]! += residual * design.value.values[i]!;
 };
 
 const addInformation = ({ design }: Task, row: number, weight: number, h: Matrix): void => {
@@ -160,10 +159,12 @@ const robustErrors = (scores: readonly Float64Array[], factored: Matrix): Float6
 };
 
 const named = ({ columns }: Design, values: Float64Array): Weights =>
-  Object.fromEntries([...columns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, at]) => [name, values[at]!]));
+  Object.fromEntries(
+    [...columns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, at]) => [name, values[at]!]),
+  );
 
 /** `prior`: what the weights are held to where the rows say little; nought where it is silent. */
-export const fit = (design: Design, family: Family, ridge: number, prior: Weights = {}): Fit => {
+export const regression = (design: Design, family: Family, ridge: number, prior: Weights = {}): Fit => {
   const held = new Float64Array(design.width);
   for (const [name, at] of design.columns) held[at] = prior[name] ?? 0;
   const task: Task = { design, family, ridge, prior: held };

@@ -1,10 +1,10 @@
 // Whole recorded games, split by what was dealt: a game is always on the same side, and a game that stands twice in the
 // file counts once.
 
-import { type LoggedGame } from '../../src/logs/log.ts';
+import type { LoggedGame } from '../../src/logs/log.ts';
 import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
-import { fields, shaped, text } from '../conformance/shape.ts';
 import { readJsonLines } from '../conformance/read.ts';
+import { fields, shaped, text } from '../conformance/shape.ts';
 
 export interface RecordedGame {
   readonly at: number;

@@ -1,8 +1,9 @@
 // The rows that recorded decisions give, and what is learned from them.
 
-import type { Learned, Model } from '../../src/analysis/danger/model.ts';
+import { boardOf, STYLES, type Style } from '../../src/analysis/danger/board.ts';
 import { lossFeatures } from '../../src/analysis/danger/loss-features.ts';
-import { boardOf, type Opponent, opponentsOf, type Style, STYLES } from '../../src/analysis/danger/opponent.ts';
+import type { Learned, Model } from '../../src/analysis/danger/model.ts';
+import { type Opponent, opponentsOf } from '../../src/analysis/danger/opponent.ts';
 import { isPossible, shapesOf } from '../../src/analysis/danger/shapes.ts';
 import { tenpaiFeatures } from '../../src/analysis/danger/tenpai-features.ts';
 import { waitFeatures } from '../../src/analysis/danger/wait-features.ts';
@@ -11,7 +12,7 @@ import type { Players } from '../../src/tiles/seat.ts';
 import { kindOf, type Tile } from '../../src/tiles/tile.ts';
 import type { Decision } from './decisions.ts';
 import { Design } from './design.ts';
-import { type Fit, fit, LOGISTIC, POINTS } from './fit.ts';
+import { type Fit, LOGISTIC, POINTS, regression } from './fit.ts';
 import { type Truth, wouldWin } from './truth.ts';
 
 interface Rows {
@@ -91,21 +92,25 @@ export const learnedOf = ({ tenpai, wait, loss }: Fits): Learned => ({
   loss: loss.weights,
 });
 
-const fitAll = (rows: Rows, prior?: Learned): Fits => {
-  const waits = STYLES.map((style) => [style, fit(rows.wait[style], LOGISTIC, RIDGE, prior?.wait[style])] as const);
-  const worth = fit(rows.loss, POINTS, RIDGE, prior?.loss);
+/** Three players' games are fewer, and their weights held to those of four. */
+const RIDGE_OF_THREE = 16;
+
+const fitAll = (rows: Rows, ridge: number, prior?: Learned): Fits => {
+  const waits = STYLES.map(
+    (style) => [style, regression(rows.wait[style], LOGISTIC, ridge, prior?.wait[style])] as const,
+  );
+  const worth = regression(rows.loss, POINTS, ridge, prior?.loss);
   return {
     worth,
-    tenpai: fit(rows.tenpai, LOGISTIC, RIDGE, prior?.tenpai),
+    tenpai: regression(rows.tenpai, LOGISTIC, ridge, prior?.tenpai),
     wait: Object.fromEntries(waits) as Record<Style, Fit>,
-    loss: fit(rows.paid, POINTS, PAID_RIDGE, worth.weights),
+    loss: regression(rows.paid, POINTS, PAID_RIDGE, worth.weights),
   };
 };
 
-/** Three players' weights are held to those of four: their games are fewer. */
 export const learn = (rows: AllRows): Readonly<Record<Players, Fits>> => {
-  const four = fitAll(rows[4]);
-  return { 3: fitAll(rows[3], learnedOf(four)), 4: four };
+  const four = fitAll(rows[4], RIDGE);
+  return { 3: fitAll(rows[3], RIDGE_OF_THREE, learnedOf(four)), 4: four };
 };
 
 export const modelOf = (fits: Readonly<Record<Players, Fits>>): Model => ({

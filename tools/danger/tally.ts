@@ -65,7 +65,10 @@ export class Calibration {
     return this.buckets.map((byGame, at) => {
       const sums = [...byGame.values()];
       const rows = sums.reduce((n, s) => n + s.rows, 0);
-      const [predicted, observed] = [sums.reduce((n, s) => n + s.predicted, 0), sums.reduce((n, s) => n + s.observed, 0)];
+      const [predicted, observed] = [
+        sums.reduce((n, s) => n + s.predicted, 0),
+        sums.reduce((n, s) => n + s.observed, 0),
+      ];
       const bias = (observed - predicted) / rows;
       const spread = sums.reduce((v, s) => v + (s.observed - s.predicted - bias * s.rows) ** 2, 0);
       return {

@@ -1,10 +1,10 @@
 // What an opponent really waited for: known in a log, where every hand is open.
 
 import { isLastTile, situationOf } from '../../src/analysis/situation.ts';
+import { doraOf } from '../../src/rules/riichi/dora.ts';
 import { furiten } from '../../src/rules/riichi/furiten.ts';
 import type { RiichiOptions } from '../../src/rules/riichi/options.ts';
 import { basicOf, pointsOf } from '../../src/rules/riichi/payments.ts';
-import { doraOf } from '../../src/rules/riichi/dora.ts';
 import { isRefused, type RiichiScore, valueOfHand } from '../../src/rules/riichi/score.ts';
 import { waitsOf } from '../../src/rules/riichi/waits.ts';
 import type { Situation, Win } from '../../src/rules/rules.ts';
@@ -32,7 +32,7 @@ interface Asked {
   readonly last: boolean;
 }
 
-const valueOf = ({ s, options, from, last }: Asked, tile: Tile) => {
+const valueBy = ({ s, options, from, last }: Asked, tile: Tile) => {
   const win: Win = { tile, from, by: 'discard', last };
   return valueOfHand(s, win, options);
 };
@@ -68,12 +68,17 @@ const withUra = (asked: Asked, score: RiichiScore, tile: Tile, left: readonly nu
 const pointsIn =
   (asked: Asked, left: readonly number[]) =>
   (tile: Tile): number => {
-    const score = valueOf(asked, tile);
+    const score = valueBy(asked, tile);
     return isRefused(score) ? 0 : withUra(asked, score, tile, left);
   };
 
 /** `table`: as its own seat sees it. `left`: the copies it does not see. */
-export const truthOf = (table: Table, options: RiichiOptions, from: Seat, left: () => readonly number[]): Truth => {
+export const truthOf = (
+  table: Table,
+  options: RiichiOptions,
+  from: Seat,
+  left: () => readonly number[],
+): Truth => {
   const seat = table.me;
   const { concealed, melds }: SeatState = table.seats[seat]!;
   if (typeof concealed === 'number') throw new Error('a log has every hand open');
@@ -83,7 +88,7 @@ export const truthOf = (table: Table, options: RiichiOptions, from: Seat, left: 
   const s = situationOf(table, { concealed, melds });
   if (furiten(s, waits, options).length > 0) return none;
   const asked: Asked = { s, options, from, last: isLastTile(table) };
-  const wins = waits.filter((kind) => !isRefused(valueOf(asked, plainTile(kind))));
+  const wins = waits.filter((kind) => !isRefused(valueBy(asked, plainTile(kind))));
   return { ...none, wins: new Set(wins), points: pointsIn(asked, left()) };
 };
 

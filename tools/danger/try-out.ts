@@ -31,12 +31,14 @@ export class Trial {
   constructor(
     private readonly model: Model,
     private readonly table: SujiTable,
+    private readonly noughts: Noughts,
   ) {}
 
   add(decision: Decision): void {
     const { table, options, game } = decision;
     this.games.add(game.at);
     for (const danger of dangersBy(this.model, table, options)) {
+      countNoughts(this.noughts, danger, decision.truths);
       this.addHeld(danger, decision);
       if (danger.tile === decision.thrown) this.addThrown(danger, decision);
     }
@@ -60,7 +62,8 @@ export class Trial {
     this.sujiThrown.add(this.table.together(danger), would, game.at);
     this.ron.add(danger.chance, wins.length > 0, game.at);
     for (const { seat, tenpai, reasons } of danger.byOpponent)
-      if (!reasons.includes('riichi')) this.tenpai.add(Math.min(tenpai, 1), truthOfSeat(truths, seat).isTenpai, game.at);
+      if (!reasons.includes('riichi'))
+        this.tenpai.add(Math.min(tenpai, 1), truthOfSeat(truths, seat).isTenpai, game.at);
     this.addPoints(danger, wins);
   }
 

@@ -5,8 +5,9 @@ import type { Table, Unknown } from '../../table/table.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { compareTiles, kindOf, type Tile } from '../../tiles/tile.ts';
 import { drawnOf, heldOf } from '../situation.ts';
+import { boardOf } from './board.ts';
 import { type Learned, lossOf, type Model, tenpaiChance, waitChance } from './model.ts';
-import { boardOf, type Opponent, opponentsOf } from './opponent.ts';
+import { type Opponent, opponentsOf } from './opponent.ts';
 import { type DangerReason, opponentReasons, tileReasons } from './reasons.ts';
 import { isPossible, shapesOf } from './shapes.ts';
 

@@ -9,9 +9,9 @@ import {
   suitOf,
   type Tile,
 } from '../../tiles/tile.ts';
+import { yakuhaiOf } from './board.ts';
 import { type Feature, flag } from './features.ts';
-import { shownBy } from './melds.ts';
-import { type Opponent, yakuhaiOf } from './opponent.ts';
+import type { Opponent } from './opponent.ts';
 
 /** Dora that nobody has shown yet. */
 const hiddenDora = ({ board }: Opponent): number =>
@@ -28,8 +28,7 @@ const tileFeatures = (o: Opponent, tile: Tile): readonly Feature[] => {
 };
 
 export const lossFeatures = (o: Opponent, tile: Tile): readonly Feature[] => {
-  const { state, style } = o;
-  const shown = shownBy(o);
+  const { state, style, shown } = o;
   const isFlushTile = shown.flush !== undefined && suitOf(kindOf(tile)) === shown.flush;
   return [
     ['base', 1],

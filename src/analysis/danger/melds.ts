@@ -10,7 +10,7 @@ import {
   type Suit,
   suitOf,
 } from '../../tiles/tile.ts';
-import { type Opponent, yakuhaiOf } from './opponent.ts';
+import { type Seated, yakuhaiOf } from './board.ts';
 
 export interface Shown {
   /** Called groups; closed kans are none. */
@@ -38,10 +38,10 @@ const flushOf = (melds: readonly Meld[]): Suit | undefined => {
 
 const hasOutside = (meld: Meld): boolean => tilesOf(meld).some((t) => isTerminalOrHonour(kindOf(t)));
 
-const doraIn = (melds: readonly Meld[], { dora }: Opponent['board']): number =>
+const doraIn = (melds: readonly Meld[], { dora }: Seated['board']): number =>
   melds.flatMap(tilesOf).reduce((sum, t) => sum + dora[kindOf(t)]! + Number(isRedFive(t)), 0);
 
-export const shownBy = (o: Opponent): Shown => {
+export const shownBy = (o: Seated): Shown => {
   const { melds, aside } = o.state;
   const calls = melds.filter(isCall);
   const runs = melds.filter((m) => m.type === 'chi');

@@ -3,9 +3,10 @@
 
 import type { Players } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
+import type { Style } from './board.ts';
 import { chanceOf, sumOf, type Weights } from './features.ts';
 import { lossFeatures } from './loss-features.ts';
-import type { Opponent, Style } from './opponent.ts';
+import type { Opponent } from './opponent.ts';
 import type { Shapes } from './shapes.ts';
 import { tenpaiFeatures } from './tenpai-features.ts';
 import { waitFeatures } from './wait-features.ts';
@@ -18,6 +19,25 @@ export interface Learned {
 }
 
 export type Model = Readonly<Record<Players, Learned>>;
+
+const changed = (weights: Weights, changes: Weights): Weights => {
+  const names = new Set([...Object.keys(weights), ...Object.keys(changes)]);
+  return Object.fromEntries([...names].map((name) => [name, (weights[name] ?? 0) + (changes[name] ?? 0)]));
+};
+
+/** `three`: what three players' weights differ by. */
+export const withThree = (four: Learned, three: Learned): Model => ({
+  3: {
+    tenpai: changed(four.tenpai, three.tenpai),
+    wait: {
+      riichi: changed(four.wait.riichi, three.wait.riichi),
+      dama: changed(four.wait.dama, three.wait.dama),
+      open: changed(four.wait.open, three.wait.open),
+    },
+    loss: changed(four.loss, three.loss),
+  },
+  4: four,
+});
 
 /** Four groups laid open leave one tile, which always waits. */
 const isAlwaysWaiting = ({ style, hidden }: Opponent): boolean => style === 'riichi' || hidden.size === 1;

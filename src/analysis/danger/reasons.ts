@@ -2,9 +2,9 @@
 // looked at; how much each weighs was learned.
 
 import { isHonour, isRedFive, type Kind, kindOf, suitOf, type Tile } from '../../tiles/tile.ts';
-import { shownBy } from './melds.ts';
-import { type Opponent, yakuhaiOf } from './opponent.ts';
-import { riichiTile, underRiichi } from './river-signs.ts';
+import { yakuhaiOf } from './board.ts';
+import type { Opponent } from './opponent.ts';
+import { riichiTile } from './river-signs.ts';
 import { SAFE_REASONS } from './safe.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -97,12 +97,12 @@ const doraReasons = (o: Opponent, tile: Tile): Given => {
 
 /** What is said of an opponent whatever the tile. */
 export const opponentReasons = (o: Opponent): Given => {
-  const shown = shownBy(o);
+  const { shown } = o;
   return [
     o.style,
     ...when(o.state.ippatsu, 'ippatsu'),
     ...when(o.isDealer, 'dealer'),
-    ...when(o.style !== 'riichi' && underRiichi(o).pushed > 1, 'pushes'),
+    ...when(o.style !== 'riichi' && o.under.pushed > 1, 'pushes'),
     ...when(shown.dora > 0, 'shownDora'),
     ...when(shown.flush !== undefined, 'flush'),
     ...when(shown.isTriplets, 'triplets'),

@@ -2,9 +2,9 @@
 
 import { isDragon, isHonour, isTerminal, isTerminalOrHonour, kindOf } from '../../tiles/tile.ts';
 import { type Feature, flag } from './features.ts';
-import { type Shown, shownBy } from './melds.ts';
+import type { Shown } from './melds.ts';
 import type { Opponent } from './opponent.ts';
-import { drawnStreak, isFromHand, lastFromHand, underRiichi } from './river-signs.ts';
+import { drawnStreak, isFromHand, lastFromHand } from './river-signs.ts';
 
 const LAST_TURN = 18;
 
@@ -30,32 +30,29 @@ const openSigns = (shown: Shown): readonly Feature[] => [
   ...flag('kan', shown.kans > 0),
 ];
 
-const pushSigns = (o: Opponent): readonly Feature[] => {
-  const { pushed, folded } = underRiichi(o);
-  const into = o.board.table.seats.some((s, seat) => s.riichi !== 'none' && seat !== o.seat);
-  if (!into) return [];
-  return [
-    ['underRiichi', 1],
-    [`pushed:${Math.min(pushed, 4)}`, 1],
-    [`folded:${Math.min(folded, 3)}`, 1],
-  ];
-};
+const pushSigns = ({ under }: Opponent): readonly Feature[] =>
+  under.isUnder
+    ? [
+        ['underRiichi', 1],
+        [`pushed:${Math.min(under.pushed, 4)}`, 1],
+        [`folded:${Math.min(under.folded, 3)}`, 1],
+      ]
+    : [];
 
 export const tenpaiFeatures = (o: Opponent): readonly Feature[] => {
-  const shown = shownBy(o);
   const turn = Math.min(o.state.river.length, LAST_TURN);
   const streak = Math.min(drawnStreak(o), 6);
   return [
     ['base', 1],
-    [`calls:${shown.calls}`, 1],
+    [`calls:${o.shown.calls}`, 1],
     [`turn:${turn}`, 1],
-    [`calls:${shown.calls}:turn`, turn / 10],
+    [`calls:${o.shown.calls}:turn`, turn / 10],
     [`streak:${streak}`, 1],
     ['streakTurn', (streak * turn) / 50],
     [`last:${lastTile(o)}`, 1],
     ['middles', middlesOf(o) / 5],
     ...flag('dealer', o.isDealer),
-    ...openSigns(shown),
+    ...openSigns(o.shown),
     ...pushSigns(o),
   ];
 };

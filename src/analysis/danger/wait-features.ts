@@ -1,10 +1,11 @@
 // What tells whether a tile is one that a waiting opponent wins on.
 
 import { isHonour, type Kind, kindOf, rankOf, suitOf } from '../../tiles/tile.ts';
+import { yakuhaiOf } from './board.ts';
 import { type Feature, flag } from './features.ts';
-import { type Shown, shownBy } from './melds.ts';
-import { type Opponent, yakuhaiOf } from './opponent.ts';
-import { beforeRiichi, drawnStreak, isFromHand, lastFromHand, riichiTile, underRiichi } from './river-signs.ts';
+import type { Shown } from './melds.ts';
+import type { Opponent } from './opponent.ts';
+import { beforeRiichi, drawnStreak, isFromHand, lastFromHand, riichiTile } from './river-signs.ts';
 import { isPossible, type Shapes } from './shapes.ts';
 
 /** Distance from the edge of the suit, 1–5. */
@@ -117,7 +118,7 @@ const flushFeatures = (shown: Shown, kind: Kind): readonly Feature[] => {
 
 const meldFeatures = (o: Opponent, { kind, tripletWays, open }: Shapes): readonly Feature[] => {
   if (o.style !== 'open') return [];
-  const shown = shownBy(o);
+  const { shown } = o;
   const place = isHonour(kind) ? 'honour' : depthOf(kind) === 1 ? 'terminal' : 'simple';
   return [
     [`calls:${shown.calls}`, 1],
@@ -137,9 +138,12 @@ const courseFeatures = (o: Opponent, { open }: Shapes): readonly Feature[] => {
     const turn = beforeRiichi(o).length / 10;
     return [['riichiTurn', turn], ...(open > 0 ? [['open:riichiTurn', turn] as const] : [])];
   }
-  const { pushed } = underRiichi(o);
-  const isUnder = o.board.table.seats.some((s, seat) => s.riichi !== 'none' && seat !== o.seat);
-  return [...flag('under', isUnder), ...flag('pushed', pushed > 1), ['streak', Math.min(drawnStreak(o), 6) / 6]];
+  const { isUnder, pushed } = o.under;
+  return [
+    ...flag('under', isUnder),
+    ...flag('pushed', pushed > 1),
+    ['streak', Math.min(drawnStreak(o), 6) / 6],
+  ];
 };
 
 const COMMON = [
