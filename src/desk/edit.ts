@@ -7,7 +7,7 @@ import { compareTiles, WINDS } from '../tiles/tile.ts';
 import type { Change, ChangeType, Said } from './change.ts';
 import { option, toFamily, withPlayers } from './edit-rules.ts';
 import { hand, hold, meld, put, remove, swap } from './edit-tiles.ts';
-import { MOST, within, withSeat, withTaken } from './lists.ts';
+import { MOST_PASSED, within, withSeat, withTaken } from './lists.ts';
 import { type Declared, emptyPosition, type Position } from './position.ts';
 import { presetsOf } from './rules.ts';
 
@@ -90,8 +90,8 @@ const EDITS: { readonly [T in ChangeType]: (p: Position, said: Said[T]) => Posit
   mark,
   passed: (p, { passed, inRiichi }) => ({
     ...p,
-    passed: passed.slice(0, MOST),
-    passedInRiichi: inRiichi.slice(0, MOST),
+    passed: passed.slice(0, MOST_PASSED),
+    passedInRiichi: inRiichi.slice(0, MOST_PASSED),
   }),
 };
 

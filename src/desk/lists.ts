@@ -6,6 +6,8 @@ import { type DeskSeat, handSize, type Position } from './position.ts';
 
 /** More than any list of a table has. */
 export const MOST = 40;
+/** As many as can be let pass in riichi, from the first turn on. */
+export const MOST_PASSED = 120;
 
 export const within = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;

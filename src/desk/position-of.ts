@@ -1,6 +1,6 @@
 // A live table becomes a position: «open this position on the desk». The way back, `tableOf`, leads to the same advice.
 
-import type { RuleHint } from '../table/event.ts';
+import { chosenRules } from '../analysis/chosen-rules.ts';
 import type { Claimable, SeatState, Table } from '../table/table.ts';
 import { isFlower, type Tile } from '../tiles/tile.ts';
 import { isSameKind, settled } from './lists.ts';
@@ -92,22 +92,10 @@ const takenIn = (table: Table): Pick<Position, 'taken' | 'from'> => {
 const changesIn = ({ changes = [] }: RulesShown): OptionChanges =>
   Object.fromEntries(changes.map(({ id, value }) => [id, value]));
 
-const isValue = (value: unknown): value is OptionChanges[string] =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-/** Where no panel says which rules stand: those of the room. */
-const hinted = ({ family, preset, options = {} }: RuleHint): RulesShown => ({
-  family,
-  preset,
-  changes: Object.entries(options).flatMap(([id, value]) => (isValue(value) ? [{ id, value }] : [])),
-});
-
-const RIICHI: RulesShown = { family: 'riichi', preset: FIRST_PRESET.riichi };
-
-/** `shown`: the rules that the player is advised by. */
+/** `shown`: the rules that the player is advised by; where no panel says which, those of the room. */
 export const positionOf = (
   table: Table,
-  shown: RulesShown = table.rules ? hinted(table.rules) : RIICHI,
+  shown: RulesShown = chosenRules(table.rules, {}).shown,
 ): Position => {
   const { family } = shown;
   const { round, me, indicators, passed, passedInRiichi } = table;

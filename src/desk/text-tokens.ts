@@ -1,9 +1,8 @@
 // The pieces that a text is read in, each by its own reader: what it finds at a place, or nothing. The first reader that
 // finds something has it, so their order says what a letter means where notations differ.
 
-import type { RulesId } from '../rules/rules.ts';
 import type { Meld } from '../tiles/meld.ts';
-import { type Chair as Caller, readMeld } from '../tiles/meld-notation.ts';
+import { type Chair, readMeld } from '../tiles/meld-notation.ts';
 import { formatTiles, parseTile } from '../tiles/notation.ts';
 import { compareTiles, isFlower, isHonour, kindOf, type Tile } from '../tiles/tile.ts';
 import { DIGITS_BY_SIGN, SIGNS, SUITS_BY_SIGN, tileOfLetterFirst, tileOfUnicode } from './text-faces.ts';
@@ -26,11 +25,6 @@ export interface Unread {
   readonly from: number;
   readonly to: number;
   readonly reason: UnreadReason;
-}
-
-/** Whose hand it is, and in which rules: sources of melds are seen from there. */
-export interface Chair extends Caller {
-  readonly family: RulesId;
 }
 
 export interface Token {

@@ -2,11 +2,12 @@
 // What can be read is kept; what cannot is told as stretches of the text, each with its reason.
 
 import type { Meld } from '../tiles/meld.ts';
+import type { Chair } from '../tiles/meld-notation.ts';
 import { isFlower, type Tile } from '../tiles/tile.ts';
 import type { Change } from './change.ts';
 import { fragmentIn, positionOfFragment } from './fragment.ts';
 import type { Position } from './position.ts';
-import { type Chair, TOKENS, type Token, type Unread } from './text-tokens.ts';
+import { TOKENS, type Token, type Unread } from './text-tokens.ts';
 
 export { UNREAD_REASONS, type Unread, type UnreadReason } from './text-tokens.ts';
 
@@ -97,14 +98,11 @@ const readLink = (text: string, { from, to }: Stretch): TextReading => {
 };
 
 /** Sources of melds are seen from `me`. */
-export const readText = (
-  text: string,
-  { me, players, family }: Pick<Position, 'me' | 'players' | 'family'>,
-): TextReading => {
+export const readText = (text: string, { me, players }: Pick<Position, 'me' | 'players'>): TextReading => {
   if (text.length > LONGEST_TEXT)
     return { ...NOTHING, unread: [{ from: 0, to: text.length, reason: 'textTooLong' }] };
   const link = fragmentIn(text);
-  return link ? readLink(text, link) : readHand(text, { caller: me, players, family });
+  return link ? readLink(text, link) : readHand(text, { caller: me, players });
 };
 
 /** What the reading changes in a position; undefined where nothing was read. */
