@@ -48,7 +48,7 @@ const MCR_CALL: Rows = {
   addedKan: ['add kong', '가공', '加槓', '加杠'],
   closedKan: ['closed kong', '암공', '暗槓', '暗杠'],
   ron: ['hu', '화료', '和', '和'],
-  tsumo: ['hu, self-draw', '자모', '自摸', '自摸'],
+  tsumo: ['hu, self-draw', '쯔모', 'ツモ', '自摸'],
   hu: ['hu', '화료', '和', '和'],
   flower: ['flower', '꽃패', '花牌', '补花'],
   pass: ['pass', '패스', 'スキップ', '过'],

@@ -29,10 +29,12 @@ export const READINESS: Readonly<Record<Waiting['readiness'], MessageKey>> = {
   dead: 'ready.dead',
 };
 
-/** The sentences of a family's unit. */
-export interface ShortKeys {
-  readonly byDiscard: MessageKey;
-  readonly bySelfDraw: MessageKey;
+/** A family's own words, by discard and by self-draw. */
+export interface WaitingKeys {
+  /** How many live tiles win. */
+  readonly wins: Readonly<Record<keyof Short, MessageKey>>;
+  /** How much is missing. */
+  readonly short: Readonly<Record<keyof Short, MessageKey>>;
 }
 
 /** The least that is missing one way, over the live waits; undefined where nothing can come that way. */
@@ -43,7 +45,7 @@ export const leastShort = ({ waits }: Waiting, way: keyof Short): number | undef
   return missing.length > 0 ? Math.min(...missing) : undefined;
 };
 
-const shortSays = (waiting: Waiting, keys: ShortKeys): readonly Said[] =>
+const shortSays = (waiting: Waiting, keys: WaitingKeys['short']): readonly Said[] =>
   (['byDiscard', 'bySelfDraw'] as const).flatMap((way) => {
     const n = leastShort(waiting, way);
     return n === undefined ? [] : [said(keys[way], { n })];
@@ -52,18 +54,18 @@ const shortSays = (waiting: Waiting, keys: ShortKeys): readonly Said[] =>
 /** Which numbers matter: live tiles, those that win either way, or how much is missing. */
 export const waitingSays = (
   waiting: Waiting,
-  keys: ShortKeys,
+  keys: WaitingKeys,
   now: HandView,
   bound: boolean,
 ): readonly Said[] => {
   switch (waiting.readiness) {
     case 'partly':
       return [
-        said('answer.winsByDiscard', { n: waiting.tilesByDiscard }),
-        said('answer.winsBySelfDraw', { n: waiting.tilesBySelfDraw }),
+        said(keys.wins.byDiscard, { n: waiting.tilesByDiscard }),
+        said(keys.wins.bySelfDraw, { n: waiting.tilesBySelfDraw }),
       ];
     case 'shapeOnly':
-      return shortSays(waiting, keys);
+      return shortSays(waiting, keys.short);
     case 'ready':
     case 'dead':
       return countSays(now, bound);

@@ -44,6 +44,8 @@ const Answer = ({ headline }: { headline: Headline }) => {
   const words = useWords();
   const { title, more, right } = headline;
   const [first, second] = right;
+  // Kinds and tiles read as one phrase; two ways to win are two.
+  const gap = words.language === 'en' || first?.key !== 'answer.kinds' ? ' · ' : ' ';
   return (
     <div class="answer">
       <h1>
@@ -55,7 +57,7 @@ const Answer = ({ headline }: { headline: Headline }) => {
           <Say say={first.key} with={first.with ?? {}} />
           {second && (
             <>
-              {words.language === 'en' ? ' · ' : ' '}
+              {gap}
               <Say say={second.key} with={second.with ?? {}} />
             </>
           )}

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/i18n.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
 import type { Headline } from '../dress.ts';
 import { asTitle, countSays, dotted, formsMore, isUpperBound, shantenName } from '../headline.ts';
-import { READINESS, type ShortKeys, waitingSays } from '../readiness.tsx';
+import { READINESS, type WaitingKeys, waitingSays } from '../readiness.tsx';
 import { said } from '../said.ts';
 
 const isWin = ({ call }: KoreanCall): boolean => call === 'ron' || call === 'tsumo';
@@ -44,9 +44,9 @@ const upeoText = ({ declared, open }: KoreanUpeo, words: Words): string | undefi
   return words.text(open ? 'korean.inOpenUpeo' : `korean.in.${declared}`);
 };
 
-const SHORT: ShortKeys = {
-  byDiscard: 'korean.answer.shortByDiscard',
-  bySelfDraw: 'korean.answer.shortBySelfDraw',
+const WAITING: WaitingKeys = {
+  wins: { byDiscard: 'korean.answer.winsByDiscard', bySelfDraw: 'korean.answer.winsBySelfDraw' },
+  short: { byDiscard: 'korean.answer.shortByDiscard', bySelfDraw: 'korean.answer.shortBySelfDraw' },
 };
 
 export const headlineOf = (analysis: KoreanAnalysis, words: Words): Headline => {
@@ -63,7 +63,7 @@ export const headlineOf = (analysis: KoreanAnalysis, words: Words): Headline => 
   return {
     title: nearness(words, now.shanten),
     ...(more !== undefined && { more }),
-    right: tenpai ? waitingSays(tenpai, SHORT, now, bound) : countSays(now, bound),
+    right: tenpai ? waitingSays(tenpai, WAITING, now, bound) : countSays(now, bound),
   };
 };
 

@@ -61,12 +61,6 @@ const Sum = ({ score, short = 0 }: { score: KoreanScore | undefined; short?: num
   );
 };
 
-const total = (name: string, cells: SheetTotal['cells'], stick = false): SheetTotal => ({
-  name,
-  cells,
-  stick,
-});
-
 const worthCells = (worth: KoreanWorth, ways: number): SheetTotal['cells'] =>
   [worth.byDiscard, worth.bySelfDraw].slice(0, ways).map((score, i) => <Sum key={i} score={score} />);
 
@@ -84,10 +78,12 @@ export const KoreanSheet = ({ ways, withUpeo, withOpenUpeo }: SheetProps) => {
       ways={ways.map((w) => w.name)}
       lines={linesOf(ways, words)}
       totals={[
-        total(words.text('sum.total'), stands),
-        ...(withUpeo ? [total(words.text('korean.withUpeo'), worthCells(withUpeo, ways.length), true)] : []),
+        { name: words.text('sum.total'), cells: stands },
+        ...(withUpeo
+          ? [{ name: words.text('korean.withUpeo'), cells: worthCells(withUpeo, ways.length) }]
+          : []),
         ...(withOpenUpeo
-          ? [total(words.text('korean.withOpenUpeo'), worthCells(withOpenUpeo, ways.length), true)]
+          ? [{ name: words.text('korean.withOpenUpeo'), cells: worthCells(withOpenUpeo, ways.length) }]
           : []),
       ]}
     />

@@ -3,7 +3,6 @@
 import type { KoreanTenpai, KoreanWait } from '../../../analysis/korean/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
-import { Stick } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
 import type { WaitDress, WaitsDress } from '../dress.ts';
 import { bestWait, Missing } from '../readiness.tsx';
@@ -25,8 +24,7 @@ const WithUpeo = ({ score }: { score: KoreanScore }) => {
   const words = useWords();
   return (
     <>
-      <Stick label={words.text('korean.withUpeo')} />
-      {worthText(score, words)}
+      {words.text('tag.upeo')} {worthText(score, words)}
     </>
   );
 };
@@ -93,27 +91,13 @@ const rowOf = (wait: KoreanWait): WaitDress => ({
   why: () => <Sheet wait={wait} />,
 });
 
-const Legend = ({ upeo }: { upeo: boolean }) => {
-  const words = useWords();
-  return (
-    <p class="legend">
-      {words.text('korean.legend')}
-      {upeo && (
-        <>
-          {' · '}
-          <Stick label="" />
-          {words.text('korean.withUpeo')}
-        </>
-      )}
-    </p>
-  );
-};
+const Legend = () => <p class="legend">{useWords().text('korean.legend')}</p>;
 
 export const waitsDress = ({ waits }: KoreanTenpai): WaitsDress => {
   const best = bestWait(waits, (w) => w.byDiscard.total);
   return {
     ways: ['head.ron', 'head.tsumo'],
     rows: waits.map((w) => ({ ...rowOf(w), best: w === best })),
-    legend: <Legend upeo={waits.some((w) => w.withUpeo !== undefined)} />,
+    legend: <Legend />,
   };
 };

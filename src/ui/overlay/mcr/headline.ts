@@ -4,7 +4,7 @@ import type { McrAnalysis, McrCall } from '../../../analysis/mcr/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { Headline } from '../dress.ts';
 import { asTitle, countSays, formsMore, isUpperBound, shantenName } from '../headline.ts';
-import { READINESS, type ShortKeys, waitingSays } from '../readiness.tsx';
+import { READINESS, type WaitingKeys, waitingSays } from '../readiness.tsx';
 import { said } from '../said.ts';
 
 const isWin = ({ call }: McrCall): boolean => call === 'ron' || call === 'tsumo';
@@ -21,9 +21,9 @@ const winHeadline = (win: McrCall, words: Words): Headline => {
   };
 };
 
-const SHORT: ShortKeys = {
-  byDiscard: 'mcr.answer.shortByDiscard',
-  bySelfDraw: 'mcr.answer.shortBySelfDraw',
+const WAITING: WaitingKeys = {
+  wins: { byDiscard: 'mcr.answer.winsByDiscard', bySelfDraw: 'mcr.answer.winsBySelfDraw' },
+  short: { byDiscard: 'mcr.answer.shortByDiscard', bySelfDraw: 'mcr.answer.shortBySelfDraw' },
 };
 
 export const headlineOf = (analysis: McrAnalysis, words: Words): Headline => {
@@ -37,7 +37,7 @@ export const headlineOf = (analysis: McrAnalysis, words: Words): Headline => {
   return {
     title: shantenName(words, now.shanten),
     ...(more !== undefined && { more }),
-    right: tenpai ? waitingSays(tenpai, SHORT, now, bound) : countSays(now, bound),
+    right: tenpai ? waitingSays(tenpai, WAITING, now, bound) : countSays(now, bound),
   };
 };
 
