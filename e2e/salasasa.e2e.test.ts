@@ -1,7 +1,7 @@
 // Salasasa, the whole way: TLS and WebSocket server, page, tap, reader, worker, panel in its MCR dress; in Chromium.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityOf, textLike } from './support/overlay.ts';
-import { framesOf, LOGIN, RIICHI, rejoined, START, STRANGE } from './support/salasasa-game.ts';
+import { framesOf, LOGIN, RIICHI, rejoined, START, STRANGE, WON } from './support/salasasa-game.ts';
 import { SALASASA, salasasaPage } from './support/salasasa-page.ts';
 import { openTable, storedSettings, type Table } from './support/table.ts';
 
@@ -88,7 +88,7 @@ const AFTER: readonly Says[] = [
 const saysSo = (moments: readonly Says[]): void =>
   describe.each(moments)('%s', (name, says) => {
     test('the panel says so, and the site nothing else', async () => {
-      send(framesOf(name));
+      send(name === 'won' ? [WON] : framesOf(name));
       const text = await textLike(table.overlay, ...says);
       expect(text).not.toMatch(/differ|unknown|missed|furiten|riichi|yaku|\bhan\b|\bfu\b/i);
     });
