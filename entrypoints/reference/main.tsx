@@ -1,6 +1,15 @@
-// The reference: what every rule set scores. `#FAMILY/ID` opens it at that entry.
+// The reference: what every rule set scores. The address says where it is open: `#riichi`, `#riichi/pinfu`.
 
 import { Reference } from '../../src/ui/reference/reference.tsx';
+import type { ReferenceHost } from '../../src/ui/reference/use-place.ts';
 import { startPage } from '../shared/page.tsx';
 
-startPage('reference', Reference);
+const host: ReferenceHost = {
+  read: () => decodeURIComponent(location.hash.slice(1)),
+  write: (place) => {
+    location.hash = place;
+  },
+  watch: (signal, told) => addEventListener('hashchange', told, { signal }),
+};
+
+startPage('reference', ({ prefs }) => <Reference host={host} prefs={prefs} />);

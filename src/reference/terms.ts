@@ -6,16 +6,17 @@ import { HAND_TERMS } from './terms-hand.names.ts';
 import { TABLE_TERMS } from './terms-table.names.ts';
 
 export const TERM_SECTIONS = [
-  'tile',
   'hand',
   'wait',
   'ready',
   'dora',
+  'tile',
   'call',
   'seat',
   'flow',
   'score',
   'rules',
+  'face',
 ] as const;
 export type TermSection = (typeof TERM_SECTIONS)[number];
 
@@ -39,7 +40,23 @@ const entry = ([id, section, ...names]: TermRow): Entry => ({
   excludes: [],
 });
 
-export const TERMS: readonly Entry[] = [...HAND_TERMS, ...TABLE_TERMS].map(entry);
+const placeOf = ({ section }: Entry): number => TERM_SECTIONS.findIndex((s) => s === section);
+
+export const TERMS: readonly Entry[] = [...HAND_TERMS, ...TABLE_TERMS]
+  .map(entry)
+  .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** The tile that a word names, `tile.5m` → `5m`; undefined for all other words. */
 export const tileOfTerm = (id: string): string | undefined => /^tile\.(\d[mpsz])$/.exec(id)?.[1];
+
+/** The four plants are written with f, the seasons with g. */
+const FLOWERS = ['plum', 'orchid', 'bamboo', 'chrysanthemum'];
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+
+/** The same with flowers and seasons: what can be drawn. */
+export const faceOfTerm = (id: string): string | undefined => {
+  const name = id.split('.')[1] ?? '';
+  const [flower, season] = [FLOWERS.indexOf(name) + 1, SEASONS.indexOf(name) + 1];
+  if (flower > 0) return `${flower}f`;
+  return season > 0 ? `${season}g` : tileOfTerm(id);
+};

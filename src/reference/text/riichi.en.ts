@@ -77,7 +77,7 @@ export const riichiEn: Readonly<Record<string, string>> = {
   concealedQuad: '16 fu for a concealed kan of 2 to 8, 32 of terminals or honours.',
   pair: '2 fu for a pair of dragons, of the seat wind or of the round wind. A wind that is both has 4 at most tables, 2 at some.',
   wait: '2 fu for a wait on one kind of tile: in the middle, at the edge, or for the pair.',
-  closed: '2 fu for a win on the middle tile of a sequence, like 4 in 3_5.',
+  closed: '2 fu for a win on the middle tile of a sequence, such as 4 between 3 and 5.',
   edge: '2 fu for a win on the 3 of 12 or the 7 of 89.',
   single: '2 fu for a win on the second tile of the pair.',
   sevenPairs: 'Seven pairs have 25 fu in all; nothing is added and nothing is rounded.',

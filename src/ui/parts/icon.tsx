@@ -12,6 +12,7 @@ export type IconId =
   | 'logo'
   | 'stick'
   | 'size'
+  | 'search'
   | 'undo';
 export type MarkId = 'furiten' | 'danger' | 'caution' | 'safe' | 'none' | 'info';
 export type Tone = 'danger' | 'caution' | 'safe' | 'accent' | 'muted';
