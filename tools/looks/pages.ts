@@ -47,6 +47,18 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   called: made('riichi', '55s 67m 345p [888p3] [555z2] 8m', { type: 'seatWind', wind: 'south' }),
   mcr: made('mcr', '123m 456m 11p 34s [777z1] 2f 5s'),
   korean: made('korean', '11122233m 99p [555z2] 1f 3m'),
+  open: made(
+    'riichi',
+    '55s 67m 345p [888p3] [555z2] 8m',
+    ...['1m', '9p', '4z', '8s'].map(
+      (text): Change => ({ type: 'put', list: { field: 'river', seat: 0 }, tile: tile(text) }),
+    ),
+    ...['2z', '5z', '8p'].map(
+      (text): Change => ({ type: 'put', list: { field: 'river', seat: 2 }, tile: tile(text) }),
+    ),
+    { type: 'discard', seat: 2, index: 1, calledBy: 0 },
+    { type: 'riichi', seat: 1, riichi: 'riichi' },
+  ),
   wrong: made('riichi', '11111m 234p 567s 99s 0p0p 7z', { type: 'mark', mark: 'ippatsu', on: true }),
 };
 
@@ -77,6 +89,10 @@ const take = async (
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`chrome-extension://${id}/desk.html#${fragmentOf(POSITIONS[name]!)}`);
   await page.locator('.desk-right [aria-busy=false]').waitFor();
+  if (name === 'open') {
+    for (const fold of await page.locator('.fold > summary, .sheet summary').all()) await fold.click();
+    await page.locator('.put label').nth(2).click();
+  }
   await page.waitForTimeout(250);
   await page.screenshot({ path, fullPage: true });
   await page.close();

@@ -4,7 +4,7 @@ import type { Position } from '../../desk/position.ts';
 import type { Tile as TileId } from '../../tiles/tile.ts';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
-import { onGrid } from './grid.ts';
+import { useRoving } from './roving.ts';
 import { keyRows, leftOf } from './tile-set.ts';
 import { useDeskWords } from './words.ts';
 
@@ -34,9 +34,10 @@ const Key = ({ tile, left, onTile }: { tile: TileId; left: number; onTile: Keybo
 export const Keyboard = ({ position, onTile }: KeyboardProps) => {
   const { text } = useDeskWords();
   const left = leftOf(position);
+  const roving = useRoving('.key');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div class="palette" role="group" aria-label={text('keyboard')} onKeyDown={onGrid('.key')}>
+    <div class="palette" role="group" aria-label={text('keyboard')} {...roving}>
       {keyRows(position).map((row) => (
         <div key={row.id} class="keys-row" data-row={row.id}>
           {row.tiles.map((tile) => (

@@ -7,8 +7,8 @@ import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { faultsAt } from './faults.ts';
-import { onGrid } from './grid.ts';
 import { MeldTiles } from './melds.tsx';
+import { useRoving } from './roving.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
 
@@ -78,9 +78,10 @@ export const Rack = ({ desk }: { desk: Desk }) => {
   const faults = answer?.faults ?? [];
   const remove = (place: Place) => desk.act({ type: 'remove', place });
   const { melds, aside } = ownSeat(position);
+  const roving = useRoving('.pick');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div class="rack" role="group" aria-label={text('hand.title')} onKeyDown={onGrid('.pick')}>
+    <div class="rack" role="group" aria-label={text('hand.title')} {...roving}>
       <span class="rack-hand">
         {inOrder(position).map(([tile, index]) => (
           <Pick

@@ -2,8 +2,9 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Position } from '../../desk/position.ts';
-import { textOf } from '../../desk/text-out.ts';
+import { NOTATIONS, type Notation, textOf } from '../../desk/text-out.ts';
 import type { DeskKey } from '../../i18n/desk/desk.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../parts/words.tsx';
 import { pictureOf } from './picture.ts';
 import type { Desk } from './use-desk.ts';
@@ -33,6 +34,46 @@ const save = (blob: Blob, name: string): void => {
 
 const copyPicture = async (blob: Promise<Blob>): Promise<void> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+
+interface CopyTextProps {
+  readonly position: Position;
+  readonly after: (work: Promise<void>, done: DeskKey) => void;
+}
+
+/** In the notations that can say it. */
+const CopyText = ({ position, after }: CopyTextProps) => {
+  const { text } = useDeskWords();
+  const [chosen, setChosen] = useState<Notation>('mpsz');
+  const able = NOTATIONS.filter((n) => textOf(position, n) !== undefined);
+  const notation = able.includes(chosen) ? chosen : 'mpsz';
+  return (
+    <div class="copy-text">
+      <button
+        type="button"
+        class="button"
+        onClick={() =>
+          after(navigator.clipboard.writeText(textOf(position, notation) ?? ''), 'share.text.done')
+        }
+      >
+        {text('share.text')}
+      </button>
+      <span class="select">
+        <select
+          class="field"
+          aria-label={text('share.notation')}
+          onChange={(event) => setChosen(able[event.currentTarget.selectedIndex] ?? 'mpsz')}
+        >
+          {able.map((n) => (
+            <option key={n} selected={n === notation}>
+              {text(`share.as.${n}`)}
+            </option>
+          ))}
+        </select>
+        <Icon id="down" />
+      </span>
+    </div>
+  );
+};
 
 export const Share = ({ desk, lines }: { desk: Desk; lines: (position: Position) => readonly string[] }) => {
   const words = useWords();
@@ -83,6 +124,7 @@ export const Share = ({ desk, lines }: { desk: Desk; lines: (position: Position)
       >
         {text('share.save')}
       </button>
+      <CopyText position={position} after={after} />
       <p class="said" role="status">
         {said && text(said)}
       </p>
