@@ -121,7 +121,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'mcr.plan.away': 'あと{n}枚',
   'mcr.plan.at': '{plan} {away}',
   'mcr.plan.none': '近い狙いなし',
-  'mcr.plan.about': '≈ 全探索ではない：もっと近い、または高い狙いがあり得る',
+  'mcr.plan.about': '≈ より近い・高い番がほかにあり得る',
   'mcr.plan.selfDrawOnly': 'ツモのみ',
   'mcr.plan.discardOnly': 'ロンのみ',
   'mcr.effect.opens': '門前清を失う',

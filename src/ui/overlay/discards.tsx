@@ -67,7 +67,7 @@ const Accepts = ({ choice, two }: Line & { choice: DiscardDress }) => {
         </span>
         {tag}
       </span>
-      {second && <small>{second.accepts}</small>}
+      {second && <small class="wrap">{second.accepts}</small>}
     </>
   );
 };

@@ -6,7 +6,6 @@ import { wordsFor } from '../../i18n/i18n.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { type Manner, MannerContext, useManner, useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
-import { Menu } from './menu.tsx';
 import { Pill } from './pill.tsx';
 import { Reading } from './reading.tsx';
 import { announcement, placeOf, statusOf } from './state.ts';
@@ -139,6 +138,15 @@ const useKeys = (view: View, actions: Actions, onEscape: () => void) => {
   }, []);
 };
 
+/** Settings and the names of every rule are loaded when they are first asked for. */
+const LaterMenu = (props: PanelProps) => {
+  const [part, setPart] = useState<typeof import('./menu.tsx')>();
+  useEffect(() => {
+    void import('./menu.tsx').then(setPart);
+  }, []);
+  return part ? <part.Menu {...props} /> : null;
+};
+
 const Open = ({ view, prefs, actions }: PanelProps) => {
   const words = useWords();
   const [menu, setMenu] = useState(false);
@@ -152,7 +160,7 @@ const Open = ({ view, prefs, actions }: PanelProps) => {
       <div class="panel-body" key={isMenu ? 'menu' : view.state.type}>
         <MannerContext.Provider value={manner}>
           {isMenu ? (
-            <Menu view={view} prefs={prefs} actions={actions} />
+            <LaterMenu view={view} prefs={prefs} actions={actions} />
           ) : (
             <Body view={view} actions={actions} />
           )}

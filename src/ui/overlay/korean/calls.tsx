@@ -18,7 +18,7 @@ const Worth = ({ score }: { score: NonNullable<KoreanCall['score']> }) => {
   const words = useWords();
   const pays = paysText(score, words);
   return (
-    <span class="then">
+    <span class="then wrap">
       <b class="strong">{words.text('korean.points', { n: score.total })}</b>
       {pays !== undefined && ` · ${words.text('korean.pays', { pays })}`}
       <br />
@@ -50,7 +50,7 @@ const Then = ({ choice }: { choice: KoreanCall }) => {
   if (call === 'flower') return <span class="then wrap">{words.text('then.flower')}</span>;
   if (call === 'openUpeo') return <span class="then wrap">{words.text('korean.then.openUpeo')}</span>;
   return (
-    <span class="then">
+    <span class="then wrap">
       {stands(choice, words)}
       <br />
       <Kinds after={choice.after} />

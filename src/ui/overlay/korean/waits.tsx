@@ -3,7 +3,7 @@
 import type { KoreanTenpai, KoreanWait } from '../../../analysis/korean/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
-import { useWords } from '../../parts/words.tsx';
+import { NARROW, useManner, useWords } from '../../parts/words.tsx';
 import type { WaitDress, WaitsDress } from '../dress.ts';
 import { bestWait, Missing } from '../readiness.tsx';
 import { Off } from '../tags.tsx';
@@ -30,17 +30,18 @@ const WithUpeo = ({ score }: { score: KoreanScore }) => {
 };
 
 /** Under what is paid as the hand stands: its points; beside them what upeo makes of it. */
-const Second = ({ score, upeo }: { score: KoreanScore; upeo: KoreanScore | undefined }) => (
-  <small>
-    {useWords().text('korean.baseBonus', { base: score.base, bonus: score.bonus })}
-    {upeo && (
-      <>
-        {' · '}
-        <WithUpeo score={upeo} />
-      </>
-    )}
-  </small>
-);
+const Second = ({ score, upeo }: { score: KoreanScore; upeo: KoreanScore | undefined }) => {
+  const { words, width } = useManner();
+  const points = words.text('korean.baseBonus', { base: score.base, bonus: score.bonus });
+  if (!upeo) return <small>{points}</small>;
+  return (
+    <small>
+      {points}
+      {width < NARROW ? <br /> : ' · '}
+      <WithUpeo score={upeo} />
+    </small>
+  );
+};
 
 const Win = ({ score, short, upeo }: WinProps) => {
   const words = useWords();

@@ -70,7 +70,7 @@ const Then = ({ choice }: { choice: McrCall }) => {
   const effects = choice.effect ? effectTexts(choice.effect, words, FEW) : [];
   const more = [planText(choice, words), ...effects].filter((text) => text !== undefined);
   return (
-    <span class="then">
+    <span class="then wrap">
       {standText(choice, words)}
       <br />
       <Kinds after={choice.after} />

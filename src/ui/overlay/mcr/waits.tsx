@@ -23,7 +23,7 @@ const Win = ({ score, short }: { score: McrScore | undefined; short: number | un
   return (
     <>
       <span class={short > 0 ? 'off' : 'value'}>{worthText(score, words)}</span>
-      <small>
+      <small class="wrap">
         {short > 0 ? (
           <Missing say="mcr.short" n={short} />
         ) : (
