@@ -25,7 +25,7 @@ export interface Said {
   readonly remove: { readonly place: Place };
   /** The tile at a place becomes another; a meld stays as it is. */
   readonly swap: { readonly place: Place; readonly tile: Tile };
-  /** The own hand as read from a text: tiles, melds, flowers. Absent: as it is. */
+  /** The own hand as read from a text: tiles, melds, flowers. Absent: as it is. Norths set aside stay. */
   readonly hand: {
     readonly tiles: readonly Tile[];
     readonly melds?: readonly Meld[];

@@ -354,9 +354,8 @@ describe('desk and table say the same', () => {
     let compared = 0;
     for (let seed = 1; compared < wanted && seed < 10; seed++) {
       for (const table of tablesIn(rules, seed, 60)) {
-        // What a call just now forbids to throw, no position says; a flower still held is no part of one.
-        const isBound = table.justCalled !== undefined && table.turn === table.me;
-        if (isBound || flowersHeld(table).length > 0) continue;
+        // A flower still held is no part of a position.
+        if (flowersHeld(table).length > 0) continue;
         const ours = advise(table);
         if (ours?.moment === 'others' || !ours) continue;
         const position = positionOf(table, ours.rules);
@@ -367,6 +366,19 @@ describe('desk and table say the same', () => {
       }
     }
     expect(compared).toBe(wanted);
+  });
+
+  test('after a call: what may not be thrown, until the hand is edited', () => {
+    const tables = tablesIn(RIICHI, 1, 1).filter(
+      (t) => t.justCalled !== undefined && t.turn === t.me && t.phase === 'discard',
+    );
+    const table = tables.find((t) => t.justCalled?.type === 'pon' || t.justCalled?.type === 'chi')!;
+    const position = positionOf(table);
+    const answer = deskAnswer(position);
+    expect(shown(answer.analysis)).toEqual(shown(advise(table)));
+    expect(answer).not.toHaveProperty('sheet');
+    expect(edit(position, { type: 'sort' }).called).toBe(true);
+    expect(edit(position, { type: 'remove', place: { field: 'taken' } })).not.toHaveProperty('called');
   });
 
   test('by the rules of the room, where no panel says which', () => {

@@ -68,9 +68,9 @@ export const hand = (p: Position, { tiles, melds, aside }: Said['hand']): Positi
   const own = withSeat(p, p.me, (s) => ({
     ...s,
     ...(melds ? { melds: melds.slice(0, MOST) } : {}),
-    ...(aside ? { aside: aside.slice(0, MOST) } : {}),
+    ...(aside ? { aside: [...s.aside.filter((t) => !isFlower(t)), ...aside.slice(0, MOST)] } : {}),
   }));
-  return settled({ ...withTaken(own, undefined), concealed: tiles.slice(0, MOST) });
+  return settled({ ...withTaken(own, undefined, p.from), concealed: tiles.slice(0, MOST) });
 };
 
 const takeAway = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] => {

@@ -101,6 +101,16 @@ describe('the hand', () => {
     expect(said(made(changes))).toBe(expected);
   });
 
+  test('a text read anew keeps who shows the tile, and norths set aside', () => {
+    const p = made([
+      { type: 'from', from: 2 },
+      { type: 'put', list: { field: 'aside', seat: 0 }, tile: tile('4z') },
+    ]);
+    const q = written('123m456p789s11222z', p);
+    expect(said(q)).toBe('123m456p789s1122z +2z<2');
+    expect(ownSeat(q).aside).toEqual([tile('4z')]);
+  });
+
   test('a flower goes aside', () => {
     const p = made([{ type: 'hold', tile: 37 as Tile }], emptyPosition('mcr'));
     expect(ownSeat(p).aside).toEqual([37]);

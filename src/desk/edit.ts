@@ -8,7 +8,7 @@ import type { Change, ChangeType, Said } from './change.ts';
 import { option, toFamily, withPlayers } from './edit-rules.ts';
 import { hand, hold, meld, put, remove, swap } from './edit-tiles.ts';
 import { MOST_PASSED, within, withSeat, withTaken } from './lists.ts';
-import { type Declared, emptyPosition, type Position } from './position.ts';
+import { type Declared, emptyPosition, ownSeat, type Position } from './position.ts';
 import { presetsOf } from './rules.ts';
 
 const MOST_COUNTERS = 200;
@@ -95,6 +95,21 @@ const EDITS: { readonly [T in ChangeType]: (p: Position, said: Said[T]) => Posit
   }),
 };
 
+const inOrder = ({ concealed, taken, from }: Position): string =>
+  [...[...concealed].sort(compareTiles), taken, from].join();
+
+const isSameHand = (a: Position, b: Position): boolean =>
+  inOrder(a) === inOrder(b) && ownSeat(a).melds === ownSeat(b).melds && a.family === b.family;
+
+/** A call was just now as long as the hand stays as it left it. */
+const withCall = (before: Position, after: Position): Position => {
+  if (!after.called || isSameHand(before, after)) return after;
+  const { called: _, ...rest } = after;
+  return rest;
+};
+
 /** The position after a change. */
-export const edit = <T extends ChangeType>(p: Position, change: Change<T>): Position =>
-  EDITS[change.type](p, change);
+export const edit = <T extends ChangeType>(p: Position, change: Change<T>): Position => {
+  const after = EDITS[change.type](p, change);
+  return change.type === 'set' ? after : withCall(p, after);
+};

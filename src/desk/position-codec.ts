@@ -177,6 +177,7 @@ const bodyCodec = (family: Position['family'], players: Players): Codec<Body> =>
       options: optionsCodec,
       passed,
       passedInRiichi: passed,
+      called: oneOf([true]),
     },
     usual,
   );

@@ -89,6 +89,10 @@ const takenIn = (table: Table): Pick<Position, 'taken' | 'from'> => {
   return claim ? { taken: claim.tile, from: claim.seat } : {};
 };
 
+/** A tile is to be thrown after the own call. */
+const hasCalled = ({ justCalled, phase, turn, me }: Table): boolean =>
+  justCalled !== undefined && phase === 'discard' && turn === me;
+
 const changesIn = ({ changes = [] }: RulesShown): OptionChanges =>
   Object.fromEntries(changes.map(({ id, value }) => [id, value]));
 
@@ -114,6 +118,7 @@ export const positionOf = (
     seats: seatsIn(table),
     concealed: typeof concealed === 'number' ? [] : concealed.filter((t) => !isFlower(t)),
     ...takenIn(table),
+    ...(hasCalled(table) ? { called: true } : {}),
     marks: marksIn(table, family),
     indicators,
     ura: [],

@@ -73,6 +73,8 @@ export interface Position {
   readonly taken?: Tile;
   /** Who showed the taken tile; absent: drawn. */
   readonly from?: Seat;
+  /** The last own meld was called just now and a tile is to be thrown: the taken one was not drawn. Ends with any edit of the hand. */
+  readonly called?: true;
   readonly marks: readonly Mark[];
   readonly indicators: readonly Tile[];
   readonly ura: readonly Tile[];
@@ -139,6 +141,9 @@ export const handSize = (position: Position): number => 13 - 3 * ownSeat(positio
 
 /** Tiles still to be entered before the hand is at rest; negative: so many too many. */
 export const missingTiles = (position: Position): number => handSize(position) - position.concealed.length;
+
+/** The tile that the hand may be won with: not one that is left after a call. */
+export const winningTile = ({ taken, called }: Position): Tile | undefined => (called ? undefined : taken);
 
 export const hasMark = ({ marks }: Position, mark: Mark): boolean => marks.includes(mark);
 

@@ -15,7 +15,7 @@ import * as riichi from '../rules/riichi/score.ts';
 import type { Refusal, Situation, Win } from '../rules/rules.ts';
 import type { Table } from '../table/table.ts';
 import type { Sheet } from './answer.ts';
-import { hasMark, type Position } from './position.ts';
+import { hasMark, type Position, winningTile } from './position.ts';
 
 /** The position and the table it shows. */
 export interface Shown {
@@ -25,8 +25,9 @@ export interface Shown {
 
 /** How the hand would be won; undefined where no tile is taken. */
 const winIn = ({ position, table }: Shown): Win | undefined => {
-  if (position.taken === undefined) return undefined;
-  return table.claimable ? claimWin(table, table.claimable) : drawWin(table, position.taken);
+  const tile = winningTile(position);
+  if (tile === undefined) return undefined;
+  return table.claimable ? claimWin(table, table.claimable) : drawWin(table, tile);
 };
 
 const factsIn = ({ position, table }: Shown): Situation => {
@@ -65,11 +66,10 @@ export const riichiSheet = (
 
 /** That the other copies lie open is seen, or said where they were not entered. */
 const mcrWin = ({ position, table }: Shown, options: McrOptions): Win | undefined => {
-  if (position.taken === undefined) return undefined;
+  const tile = winningTile(position);
+  if (tile === undefined) return undefined;
   const facts = mcrFacts.factsOf(table, options);
-  const win = table.claimable
-    ? mcrFacts.claimWin(facts, table.claimable)
-    : mcrFacts.drawWin(facts, position.taken);
+  const win = table.claimable ? mcrFacts.claimWin(facts, table.claimable) : mcrFacts.drawWin(facts, tile);
   return hasMark(position, 'lastCopy') ? { ...win, lastCopy: true } : win;
 };
 
@@ -93,11 +93,11 @@ export const koreanSheet = (
   { position, table }: Shown,
   options: KoreanOptions,
 ): Sheet<korean.KoreanScore, KoreanRefusal> | undefined => {
-  const { taken } = position;
-  if (taken === undefined) return undefined;
+  const tile = winningTile(position);
+  if (tile === undefined) return undefined;
   const [facts, held] = [koreanFacts.factsOf(table, options), heldOf(table)!];
   const { claimable } = table;
-  const win = claimable ? koreanFacts.claimWin(facts, claimable) : koreanFacts.drawWin(facts, taken);
+  const win = claimable ? koreanFacts.claimWin(facts, claimable) : koreanFacts.drawWin(facts, tile);
   const s = claimable ? koreanFacts.koreanSituation(facts, held) : koreanFacts.drawSituation(facts, held);
   const score = korean.score(withSaid(s, position), win, options);
   if (!korean.isRefused(score)) return { state: 'win', win, score };

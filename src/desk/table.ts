@@ -10,7 +10,7 @@ import { isKan, type Meld } from '../tiles/meld.ts';
 import { type Seat, seatsOf } from '../tiles/seat.ts';
 import type { Kind, Tile } from '../tiles/tile.ts';
 import { isSameKind } from './lists.ts';
-import { type DeskSeat, hasMark, isLast, type Position } from './position.ts';
+import { type DeskSeat, hasMark, isLast, ownSeat, type Position } from './position.ts';
 import { type DeskRules, rulesOf } from './rules.ts';
 
 const RIICHI_WALL = { 3: 55, 4: 70 } as const;
@@ -71,6 +71,7 @@ const heldBy = (p: Position, seat: Seat): Held => {
   if (seat !== p.me) return { concealed: 13 - 3 * p.seats[seat]!.melds.length };
   const { concealed, taken, from } = p;
   if (taken === undefined || from !== undefined) return { concealed };
+  if (p.called) return { concealed: [...concealed, taken] };
   return {
     concealed,
     drawn: taken,
@@ -122,11 +123,17 @@ const wallIn = (p: Position, atDeal: number): number => {
   return p.wall ?? Math.max(1, atDeal - thrownIn(p));
 };
 
+/** What may be thrown after a call hangs on the meld. */
+const justCalled = (p: Position): Pick<Table, 'justCalled'> => {
+  const meld = p.called ? ownSeat(p).melds.at(-1) : undefined;
+  return meld ? { justCalled: meld } : {};
+};
+
 /** Whose turn it is: with a tile drawn one's own, else that of whoever showed it; at rest one's own to draw. */
-const turnOf = (p: Position): Pick<Table, 'turn' | 'phase' | 'claimable'> => {
+const turnOf = (p: Position): Pick<Table, 'turn' | 'phase' | 'claimable' | 'justCalled'> => {
   const { me, taken, from } = p;
   if (taken === undefined) return { turn: me, phase: 'draw' };
-  if (from === undefined) return { turn: me, phase: 'discard' };
+  if (from === undefined) return { turn: me, phase: 'discard', ...justCalled(p) };
   return { turn: from, phase: 'claim', claimable: { tile: taken, seat: from, by: shownBy(p) } };
 };
 
