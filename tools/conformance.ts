@@ -10,6 +10,7 @@ import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
 import { MCR_SUITES } from './conformance/mcr.ts';
 import { MCR_LOG_SUITES } from './conformance/mcr-logs.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
+import { referenceTerms } from './conformance/reference.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
 import type { Suite, Verdict } from './conformance/suite.ts';
 import { tenhouFrames } from './conformance/tenhou.ts';
@@ -26,6 +27,7 @@ const SUITES: readonly Suite[] = [
   majsoulRecord,
   field,
   koreanHands,
+  referenceTerms,
 ];
 const NAMES = SUITES.map((s) => s.name);
 const SHOWN = 10;
@@ -101,7 +103,8 @@ const report = ({ name }: Suite, paths: readonly string[], { checked, differ, sk
 type Task = readonly [Suite, readonly string[]];
 
 const tasksOf = (name: string, path: string): readonly Task[] => {
-  if (name === 'all') return SUITES.map((s) => [s, s.paths.map((p) => join(path, p))]);
+  if (name === 'all')
+    return SUITES.filter((s) => s.paths.length > 0).map((s) => [s, s.paths.map((p) => join(path, p))]);
   const suite = SUITES.find((s) => s.name === name);
   if (!suite) throw new BadInput(`no suite «${name}»: there are ${NAMES.join(', ')} and all`);
   return [[suite, [path]]];

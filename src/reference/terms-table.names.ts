@@ -37,6 +37,7 @@ export const TABLE_TERMS: readonly TermRow[] = [
   ['seat.across', 'seat', 'Player across', '대면', '対面', '对家'],
   ['seat.right', 'seat', 'Right player', '하가', '下家', '下家'],
   ['seat.other', 'seat', 'Other player', '타가', '他家', '他家'],
+  ['seat.winner', 'seat', 'Winner', '화료자', '和了者', '和牌者'],
   ['seat.seating', 'seat', 'Choosing seats', '자리 정하기', '場所決め', '定位'],
   ['seat.temporaryEast', 'seat', 'Temporary East', '가동', '仮東', '临时东家'],
   ['seat.firstTemporaryEast', 'seat', 'First temporary East', '가가동', '仮仮東', '首个临时东家'],

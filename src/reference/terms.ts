@@ -40,11 +40,11 @@ const entry = ([id, section, ...names]: TermRow): Entry => ({
   excludes: [],
 });
 
-const placeOf = ({ section }: Entry): number => TERM_SECTIONS.findIndex((s) => s === section);
+const placeOf = ([, section]: TermRow): number => TERM_SECTIONS.indexOf(section);
 
 export const TERMS: readonly Entry[] = [...HAND_TERMS, ...TABLE_TERMS]
-  .map(entry)
-  .sort((a, b) => placeOf(a) - placeOf(b));
+  .sort((a, b) => placeOf(a) - placeOf(b))
+  .map(entry);
 
 /** The tile that a word names, `tile.5m` → `5m`; undefined for all other words. */
 export const tileOfTerm = (id: string): string | undefined => /^tile\.(\d[mpsz])$/.exec(id)?.[1];

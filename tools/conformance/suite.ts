@@ -10,7 +10,7 @@ export interface Verdict {
 
 export interface Suite {
   readonly name: string;
-  /** The data under the shared data folder; a file or a folder, as `PATH` of the command. `all` runs each of these. */
+  /** The data under the shared data folder; a file or a folder, as `PATH` of the command. `all` runs each of these. None: run by name alone. */
   readonly paths: readonly string[];
   /** Yields verdicts for one path. Throws with a clear sentence if the path holds nothing of this suite's. */
   readonly check: (path: string) => Iterable<Verdict>;

@@ -213,4 +213,6 @@ export const termsEn: Readonly<Record<string, string>> = {
   'rules.korean':
     'The Korean game: 104 tiles without bamboo, no chow, two base points to win, upeo and bonus yaku.',
   'rules.mcr': 'The Chinese official rules: 144 tiles with flowers, 81 fan, eight points to win, no furiten.',
+  'seat.winner':
+    'Who completes the hand. In the Chinese official rules only one wins: of several, the first in turn after the discarder.',
 };

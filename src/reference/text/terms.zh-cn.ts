@@ -201,4 +201,5 @@ export const termsZhCN: Readonly<Record<string, string>> = {
   'rules.riichi': '日本规则：有立直和宝牌，以番和符计算，有役才能和牌。',
   'rules.korean': '韩国规则：去掉索子共104张，不能吃牌，基本两分起和，有报听和附加役。',
   'rules.mcr': '中国官方规则：含花牌144张，81个番种，8分起和，没有振听。',
+  'seat.winner': '完成手牌的人。国标麻将一盘只有一位和牌者，多人时从打牌者起按顺序在前者和牌。',
 };
