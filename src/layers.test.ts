@@ -29,6 +29,7 @@ const VALUES: Record<string, readonly string[]> = {
   history: ['tiles', 'table'],
   i18n: ['tiles', 'settings'],
   // The rule options page shows each option's default, choices and name: `rules/*/options.ts` is data.
+  // So are the names of yaku and fans, which the panel shows without the options.
   // The pages draw what pure layers make: a position being entered, a game being played, logs read and folded.
   ui: [
     'tiles',
@@ -125,7 +126,7 @@ const complaint = ({ file, from, typeOnly }: Import): string | undefined => {
       ? `${name} imports its neighbour ${from}`
       : undefined;
   }
-  const isOptions = /\/rules\/\w+\/options(\.ts)?$/.test(target);
+  const isOptions = /\/rules\/\w+\/(options|fans|yaku\.names)\.ts$/.test(target);
   if (VALUES[here]?.includes(there) || (isOptions && VALUES[here]?.includes('rules/options')))
     return undefined;
   if (typeOnly && (TYPES[here]?.includes(there) ?? false)) return undefined;

@@ -2,6 +2,9 @@
 
 import type { KoreanYaku } from './ids.ts';
 
+// Whoever lists them tells base from bonus.
+export { BONUS_YAKU } from './ids.ts';
+
 export type Names = readonly [en: string, ko: string, ja: string, zhCN: string];
 
 export const YAKU_NAMES: Readonly<Record<KoreanYaku, Names>> = {

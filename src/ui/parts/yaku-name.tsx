@@ -2,8 +2,8 @@
 // one everywhere and leads to its place in the reference.
 
 import type { Words } from '../../i18n/i18n.ts';
-import { YAKU_NAMES } from '../../rules/korean/options.ts';
-import { fanNames } from '../../rules/mcr/options.ts';
+import { YAKU_NAMES } from '../../rules/korean/yaku.names.ts';
+import { fanNames } from '../../rules/mcr/fans.ts';
 import type { Family } from '../../settings.ts';
 import { pageHref, STANDING } from './pages.ts';
 import { inLanguage } from './rule-words.ts';

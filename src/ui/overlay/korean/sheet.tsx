@@ -3,8 +3,8 @@
 
 import type { KoreanWait, KoreanWorth } from '../../../analysis/korean/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
-import { BONUS_YAKU, YAKU_NAMES } from '../../../rules/korean/options.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
+import { BONUS_YAKU, YAKU_NAMES } from '../../../rules/korean/yaku.names.ts';
 import { useWords } from '../../parts/words.tsx';
 import { yakuName } from '../../parts/yaku-name.tsx';
 import { aligned, type SheetLine } from '../lines.ts';
