@@ -118,58 +118,92 @@ const rulesAt = (random: Random): Position => {
   return edit(named, changed[family]);
 };
 
+interface Making {
+  readonly p: Position;
+  readonly wall: Wall;
+  readonly random: Random;
+  readonly melds: readonly (readonly Meld[])[];
+}
+
+const meldsFor = (
+  { family, players }: Position,
+  wall: Wall,
+  random: Random,
+): readonly (readonly Meld[])[] => {
+  const mayChow = family === 'mcr' || (family === 'riichi' && players === 4);
+  let kans = 0;
+  return seatsOf(players).map((seat) =>
+    meldsOf(wall, random, { seat, players, mayChow }).filter((m) => !isKan(m) || ++kans <= 4),
+  );
+};
+
+const withSideways = (river: readonly Discard[]): readonly Discard[] =>
+  river.map((d, i) => (i === 0 ? { ...d, riichi: true } : d));
+
+/** One seat; all have thrown `length` tiles, and those that others called besides. */
+const seatFor = ({ p, wall, random, melds }: Making, seat: Seat, length: number): DeskSeat => {
+  const mayDeclare = p.family !== 'mcr' && isConcealed(melds[seat]!) && length > 0;
+  const declares = mayDeclare && random() < 0.3;
+  const river = wall.many(length).map((tile): Discard => ({ tile }));
+  return {
+    melds: melds[seat]!,
+    river: [...(declares ? withSideways(river) : river), ...(length > 0 ? calledFrom(melds, seat) : [])],
+    aside: p.family === 'riichi' ? [] : wall.many(below(2, random), isFlower),
+    riichi: declares ? pick(['riichi', 'double'] as const, random) : 'none',
+    open: declares && p.family === 'korean' && random() < 0.3,
+    score: below(50_000, random) - 10_000,
+  };
+};
+
+/** What the hand takes, if anything, and from whom. */
+const takenFor = (me: Seat, { p, wall, random }: Making): Pick<Position, 'taken' | 'from'> => {
+  const taken = random() < 0.8 ? wall.take() : undefined;
+  if (taken === undefined) return {};
+  const from = seatAfter(me, 1 + below(p.players - 1, random), p.players);
+  return random() < 0.4 ? { taken, from } : { taken };
+};
+
+type Numbers = Pick<Position, 'dealer' | 'roundWind' | 'honba' | 'sticks' | 'wall'>;
+
+const numbersFor = ({ p, random }: Making): Numbers => ({
+  dealer: below(p.players, random) as Seat,
+  roundWind: pick(WINDS, random),
+  honba: p.family === 'riichi' ? below(4, random) : 0,
+  sticks: p.family === 'riichi' ? 4 + below(3, random) : 0,
+  ...(random() < 0.5 ? { wall: below(20, random) } : {}),
+});
+
+const doraFor = (
+  { p, wall, random, melds }: Making,
+  mine: DeskSeat,
+): Pick<Position, 'indicators' | 'ura' | 'marks'> => {
+  if (p.family !== 'riichi') return { indicators: [], ura: [], marks: [] };
+  const indicators = wall.many(1 + melds.flat().filter(isKan).length);
+  const isDeclared = mine.riichi !== 'none';
+  return {
+    indicators,
+    ura: isDeclared ? wall.many(1) : [],
+    marks: isDeclared && random() < 0.5 ? ['ippatsu'] : [],
+  };
+};
+
 /** A hand of full size, taken tile and all; nothing in it that `faultsOf` names. */
 export const legalPosition = (seed: number): Position => {
   const random = randomFrom(seed);
   const p = rulesAt(random);
-  const { family, players } = p;
   const wall = new Wall([...tileSetOf(p)], random);
-  const me = below(players, random) as Seat;
-  const mayChow = family === 'mcr' || (family === 'riichi' && players === 4);
-  const melds: Meld[][] = [];
-  let kans = 0;
-  for (const seat of seatsOf(players)) {
-    const made = meldsOf(wall, random, { seat, players, mayChow }).filter((m) => !isKan(m) || ++kans <= 4);
-    melds.push([...made]);
-  }
-  const concealed = wall.many(13 - 3 * melds[me]!.length);
-  const length = below(family === 'korean' ? 5 : 9, random);
-  const isFlat = length === 0 && melds.flat().length === 0;
-  const seats = seatsOf(players).map((seat): DeskSeat => {
-    const declares = family !== 'mcr' && isConcealed(melds[seat]!) && !isFlat && random() < 0.3;
-    const river = wall.many(length).map((tile): Discard => ({ tile }));
-    const sideways =
-      declares && river.length > 0
-        ? river.map((d, i) => (i === 0 ? { ...d, riichi: true as const } : d))
-        : river;
-    return {
-      melds: melds[seat]!,
-      river: [...sideways, ...(length > 0 ? calledFrom(melds, seat) : [])],
-      aside: family === 'riichi' ? [] : wall.many(below(2, random), isFlower),
-      riichi: declares ? pick(['riichi', 'double'] as const, random) : 'none',
-      open: declares && family === 'korean' && random() < 0.3,
-      score: below(50_000, random) - 10_000,
-    };
-  });
-  const taken = random() < 0.8 ? wall.take() : undefined;
-  const from = random() < 0.4 ? seatAfter(me, 1 + below(players - 1, random), players) : undefined;
-  const shown = 1 + Math.min(4, melds.flat().filter(isKan).length);
-  const indicators = family === 'riichi' ? wall.many(shown) : [];
-  const isDeclared = seats[me]!.riichi !== 'none';
+  const making: Making = { p, wall, random, melds: meldsFor(p, wall, random) };
+  const me = below(p.players, random) as Seat;
+  const concealed = wall.many(13 - 3 * making.melds[me]!.length);
+  const length = below(p.family === 'korean' ? 5 : 9, random);
+  const seats = seatsOf(p.players).map((seat) => seatFor(making, seat, length));
   return {
     ...p,
     me,
-    dealer: below(players, random) as Seat,
-    roundWind: pick(WINDS, random),
-    honba: family === 'riichi' ? below(4, random) : 0,
-    sticks: family === 'riichi' ? 4 + below(3, random) : 0,
     seats,
     concealed,
-    ...(taken === undefined ? {} : { taken }),
-    ...(taken === undefined || from === undefined ? {} : { from }),
-    marks: family === 'riichi' && isDeclared && random() < 0.5 ? ['ippatsu'] : [],
-    indicators,
-    ura: family === 'riichi' && isDeclared ? wall.many(1) : [],
-    ...(random() < 0.5 ? { wall: below(20, random) } : {}),
+    ...numbersFor(making),
+    ...takenFor(me, making),
+    ...doraFor(making, seats[me]!),
   };
 };

@@ -29,14 +29,14 @@ describe('what is read', () => {
     ['Unicode as a device draws it', '🀄️🀅︎', '76z'],
     ['a tile-efficiency link', 'https://tenhou.net/2/?q=123m40p', '123m40p'],
     ['its general form, and what is around it', 'look: http://tenhou.net/2/?p=11z#x !', '11z'],
-    ['MCR letters for honours', 'EESSWWNNCCFFP', '11223344776 65z'.replace(' ', '')],
+    ['MCR letters for honours', 'EESSWWNNCCFFP', '1122334477665z'],
     ['MCR melds', 'c123m pEEE k7777s a9999p 5m', '5m [123m1] [111z1] [7777s1] [9999p]'],
     ['an MCR line', 'p777s c456m 123m55pEEC', '123m55p117z [777s1] [456m1]'],
     ['brackets with a comma', '[456s,2][EEEE,3] 1m', '1m [456s2] [1111z3]'],
     ['a pung without a source is from the left', '[EEE]', '[111z1]'],
     ['letters before digits', 'W1W9B1T9F1F4J1J2J3H1H8', '19m1p9s14765z 1g4f'],
     ['W before a suit is the west wind', 'W123m', '3z123m'],
-    ['Chinese', '東南西北中發白 东发', '12347651 6z'.replace(' ', '')],
+    ['Chinese', '東南西北中發白 东发', '123476516z'],
     ['Japanese suits', '一二三萬４５６筒７８９索', '123m456p789s'],
     ['Korean', '동남서북백발중 1만2통3삭', '1234567z1m2p3s'],
     ['notations in one text', '123m🀙🀙東東東C', '123m11p1117z'],
@@ -183,6 +183,6 @@ describe('there and back', () => {
   test('an address without melds cannot say them', () => {
     const p = again(HERE, '123m456p789s1z [777z2]');
     expect(textOf(p, 'tenhou')).toBeUndefined();
-    expect(textOf(p, 'mcr')).toBe('pCCC 123m789s456pE'.replace('789s456p', '456p789s'));
+    expect(textOf(p, 'mcr')).toBe('pCCC 123m456p789sE');
   });
 });
