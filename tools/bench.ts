@@ -9,7 +9,7 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'node_modules', '.cache', 'tehai', 'bench');
 
-const BUNDLED = ['shapes', 'scoring', 'value'];
+const BUNDLED = ['shapes', 'scoring', 'value', 'desk'];
 const BENCHES = [...BUNDLED, 'overlay', 'size'];
 
 const wanted = process.argv.slice(2);
