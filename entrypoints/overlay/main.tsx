@@ -46,7 +46,13 @@ const begin = (port: MessagePort, first: Settings): void => {
   };
   const session = openSession({ settings, show });
   const actionsAt = (site: Site) =>
-    actionsFor({ host: site.host, humans: session.humans, hintsOff: session.hintsOff, send });
+    actionsFor({
+      host: site.host,
+      humans: session.humans,
+      hintsOff: session.hintsOff,
+      place: session.place,
+      send,
+    });
 
   port.addEventListener('message', ({ data }: MessageEvent<ToOverlay>) => session.hear(data));
   port.start();

@@ -21,6 +21,8 @@ export interface Session {
   readonly arrange: (settings: Settings) => void;
   readonly humans: () => boolean;
   readonly hintsOff: () => boolean;
+  /** The hand as a link to the desk. */
+  readonly place: () => Promise<string | undefined>;
 }
 
 export const openSession = ({ settings: first, show }: Wires): Session => {
@@ -57,6 +59,7 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
   return {
     humans: engine.humans,
     hintsOff: engine.hintsOff,
+    place: engine.place,
     hear: (message) => {
       if (message.type === 'start') {
         ({ site, notice, unread, tableMode: chosen } = message);

@@ -19,6 +19,8 @@ interface Where {
   readonly humans: () => boolean;
   /** The service shows no hints at this table: help is chosen for it alone. */
   readonly hintsOff: () => boolean;
+  /** The hand as a link to the desk: known where the engine is. */
+  readonly place?: () => Promise<string | undefined>;
   readonly send: (message: ToReader) => void;
 }
 
@@ -32,7 +34,7 @@ const forgetPlace = (settings: Settings, host: string): Settings => {
   return { ...settings, sites: { ...settings.sites, [host]: site } };
 };
 
-export const actionsFor = ({ host, humans, hintsOff, send }: Where): Actions => {
+export const actionsFor = ({ host, humans, hintsOff, place, send }: Where): Actions => {
   const drag = (how: 'move' | 'size') => (right: number, down: number) =>
     send({ type: 'drag', how, right, down, done: true });
   const change = (make: (settings: Settings) => Settings): void => void changeSettings(make);
@@ -58,6 +60,7 @@ export const actionsFor = ({ host, humans, hintsOff, send }: Where): Actions => 
       change((s) => withoutHost(s, removed));
       void giveBack(removed);
     },
+    deskPlace: async () => place?.(),
     restart: () => send({ type: 'restart' }),
   };
 };

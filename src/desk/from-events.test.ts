@@ -4,13 +4,13 @@ import { formatTiles } from '../tiles/notation.ts';
 import { positionOfFragment } from './fragment.ts';
 import { fragmentOfEvents } from './from-events.ts';
 
-const HAND = '123m456p2278s79s1z';
+const HAND = '123m456p227789s1z';
 
 test('the hand at the table is the hand on the desk', () => {
   const read = positionOfFragment(fragmentOfEvents(scriptEvents(HAND, '0+9m'), {})!);
   if (!read.ok) throw new Error(read.detail);
   const { family, concealed, taken } = read.value;
-  expect([family, formatTiles(concealed), taken]).toEqual(['riichi', '123m456p227789s1z', 8]);
+  expect([family, formatTiles(concealed), taken]).toEqual(['riichi', HAND, 8]);
 });
 
 test('by the rules that the player has chosen', () => {

@@ -39,6 +39,7 @@ const fake = (mute = false): Fake => {
     vanish: () => {
       silent = true;
     },
+    place: async ({ seq }) => `d1${seq}`,
     alive: () => new Promise((done) => !silent && done(true)),
     kill: (why) => {
       silent = true;

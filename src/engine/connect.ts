@@ -12,6 +12,8 @@ import type { Answer, Question, RuleChoices } from './protocol.ts';
 /** A worker at work. */
 export interface Running {
   readonly answer: (question: Question) => Promise<Answer>;
+  /** The hand as the desk's fragment. */
+  readonly place: (question: Question) => Promise<string | undefined>;
   /** Resolves while it lives. */
   readonly alive: () => Promise<unknown>;
   /** Why it could not be started or broke. */
@@ -42,6 +44,8 @@ export interface Engine {
   readonly hintsOff: () => boolean;
   /** What the self-check has found since the page was opened, the newest last. */
   readonly kept: () => readonly Kept[];
+  /** The hand at this moment as a link to the desk; undefined where none can be read. */
+  readonly place: () => Promise<string | undefined>;
   readonly end: () => void;
 }
 
@@ -139,6 +143,10 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
     humans: () => humansOf(history),
     hintsOff: () => hintsOffOf(history),
     kept: () => kept,
+    place: async () =>
+      over
+        ? undefined
+        : attempt((worker) => worker.place({ seq: history.seq, events: eventsOf(history), rules })),
     end: stop,
   };
 };

@@ -12,5 +12,7 @@ export interface EngineApi {
   readonly answer: (question: Question) => Promise<Answer>;
   /** What the desk page asks, of a position entered by hand. Rejects where a bug throws. */
   readonly desk: (position: Position) => Promise<DeskAnswer>;
+  /** The hand of a question as the desk's fragment; undefined where none can be read. */
+  readonly place: (question: Question) => Promise<string | undefined>;
   readonly alive: () => boolean;
 }

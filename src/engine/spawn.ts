@@ -15,5 +15,11 @@ export const spawn = (): Running => {
     over.abort();
     worker.terminate();
   };
-  return { answer: (question) => api.answer(question), alive: () => api.alive(), died, end };
+  return {
+    answer: (question) => api.answer(question),
+    place: (question) => api.place(question),
+    alive: () => api.alive(),
+    died,
+    end,
+  };
 };

@@ -8,6 +8,8 @@ import type { EngineApi } from './protocol.ts';
 const api: EngineApi = {
   answer: answerOnDemand,
   desk: async (position) => (await import('../desk/desk.ts')).deskAnswer(position),
+  place: async ({ events, rules }) =>
+    (await import('../desk/from-events.ts')).fragmentOfEvents(events, rules),
   alive: () => true,
 };
 

@@ -312,6 +312,7 @@ export const en = {
   'menu.place': 'Put back in its place',
   'menu.hide': 'Hide on this site',
   'menu.show': 'Show the overlay',
+  'menu.desk': 'Open this hand on the desk',
   'hosts.title': 'More hosts',
   'hosts.name': 'Name a host',
   'hosts.host': 'Host',

@@ -78,6 +78,8 @@ export interface Actions {
   /** Asks the browser for a host on which a client is played; to be called on the click itself. */
   readonly addHost: (host: string, client: string) => void;
   readonly removeHost: (host: string) => void;
+  /** The hand that is read as a place on the desk; undefined where there is none, or no engine to ask. */
+  readonly deskPlace: () => Promise<string | undefined>;
   /** Starts a stopped reader or engine again. */
   readonly restart: () => void;
 }

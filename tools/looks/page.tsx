@@ -82,6 +82,7 @@ const Host = ({ view: first, collapsed = false, popup = false, prefs: given }: H
       setPrefs({ ...prefs, hosts: { ...prefs.hosts, [host]: client } });
     },
     removeHost: note('removeHost'),
+    deskPlace: async () => 'd1EXAMPLE',
     restart: note('restart'),
   };
   const props = { view: { ...first, mode }, prefs, actions };

@@ -1,10 +1,11 @@
 // Settings within reach of the table: help, rules, language, tiles, theme. The same lines stand in the popup.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { type Family, LANGUAGES, MODES, THEMES } from '../../settings.ts';
 import { Button, Check, Choose, Select } from '../parts/controls.tsx';
+import { pageHref, STANDING } from '../parts/pages.ts';
 import { useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
 import { Diagnostics } from './diagnostics.tsx';
@@ -105,6 +106,24 @@ export const Keys = () => {
   );
 };
 
+/** What is read here may be looked at on the desk; what may not be shown may not be opened there. */
+const DeskLink = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
+  const words = useWords();
+  const [place, setPlace] = useState<string>();
+  const { state } = view;
+  const seq = state.type === 'reading' ? state.analysis.seq : undefined;
+  useEffect(() => {
+    setPlace(undefined);
+    if (seq !== undefined) void actions.deskPlace().then(setPlace);
+  }, [seq]);
+  if (place === undefined || !STANDING.includes('desk')) return null;
+  return (
+    <a class="button" href={pageHref('desk', place)} target="_blank" rel="noopener">
+      {words.text('menu.desk')}
+    </a>
+  );
+};
+
 export const Menu = ({ view, prefs, actions }: SetProps) => {
   const words = useWords();
   return (
@@ -118,6 +137,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
       <ThemeLine prefs={prefs} actions={actions} />
       <NumbersLine prefs={prefs} actions={actions} />
       <p class="actions">
+        <DeskLink view={view} actions={actions} />
         <Button onClick={actions.resetPlace}>{words.text('menu.place')}</Button>
         <Button kind="plain" onClick={() => actions.show(false)}>
           {words.text('menu.hide')}
