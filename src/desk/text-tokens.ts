@@ -79,6 +79,13 @@ const digits: Reader = (text, at) => {
   };
 };
 
+/** `5mr`: a red five as logs write it. */
+const redFive: Reader = (text, at) => {
+  const found = matchAt(/5[mps]r/, text, at);
+  const red = found ? digitTile('0', found[1]!) : undefined;
+  return red === undefined ? undefined : { length: 3, tiles: [red] };
+};
+
 /** `E`, `東`, `중`. */
 const sign: Reader = (text, at) => {
   const tile = SIGNS.get(text[at]!);
@@ -101,7 +108,7 @@ const letterFirst: Reader = (text, at) => {
 const suitAlone: Reader = (text, at) =>
   SUITS_BY_SIGN.has(text[at]!) ? unreadable(at, 1, 'suitWithoutDigits') : undefined;
 
-const TILES: readonly Reader[] = [separator, letterFirst, digits, sign, unicode];
+const TILES: readonly Reader[] = [separator, letterFirst, redFive, digits, sign, unicode];
 
 /** The tiles from a place on, as far as they can be read. */
 const tilesFrom = (text: string, at: number, chair: Chair): { tiles: readonly Tile[]; to: number } => {
@@ -180,6 +187,7 @@ export const TOKENS: readonly Reader[] = [
   separator,
   bracketed,
   letterFirst,
+  redFive,
   digits,
   lettered,
   sign,

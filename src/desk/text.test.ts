@@ -41,6 +41,7 @@ describe('what is read', () => {
     ['Korean', '동남서북백발중 1만2통3삭', '1234567z1m2p3s'],
     ['notations in one text', '123m🀙🀙東東東C', '123m11p1117z'],
     ['p behind digits is a suit, before them a pung', '123p777s p777s', '123p777s [777s1]'],
+    ['tiles as logs write them', '1m 5mr 5p 5sr E P F C', '10m5p0s1567z'],
     ['nothing', '', ''],
   ])('%s: %s', (_, text, expected) => {
     expect(told(text)).toBe(expected);
