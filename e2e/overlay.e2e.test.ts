@@ -87,6 +87,30 @@ test('a worker that hangs is replaced', async () => {
   });
 }, 30_000);
 
+/** The page that a link of the overlay opens. */
+const opened = async (name: string | RegExp): Promise<Page> => {
+  const [page] = await Promise.all([
+    table.browser.context.waitForEvent('page'),
+    table.overlay.getByRole('link', { name }).first().click(),
+  ]);
+  await page.waitForLoadState();
+  return page;
+};
+
+test('a yaku leads to the reference, and the hand to the desk, each in a page of its own', async () => {
+  await table.page.bringToFront();
+  await table.overlay.locator('.choices tr[tabindex]').first().click();
+  const reference = await opened(/./);
+  expect(reference.url()).toMatch(/^chrome-extension:.*\/reference\.html#riichi\/\w+$/);
+  await reference.close();
+  await table.overlay.getByRole('button', { name: 'Menu' }).click();
+  const desk = await opened('Open this hand on the desk');
+  expect(desk.url()).toMatch(/^chrome-extension:.*\/desk\.html#d1/);
+  await textLike(desk, /Tenpai/);
+  await desk.close();
+  await table.overlay.getByRole('button', { name: 'Back' }).click();
+});
+
 const boxOf = async () => (await (await table.overlay.frameElement()).boundingBox())!;
 
 test('it is dragged by its header and the place is remembered', async () => {

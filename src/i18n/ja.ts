@@ -288,7 +288,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'menu.place': '元の位置に戻す',
   'menu.hide': 'このサイトでは隠す',
   'menu.show': 'オーバーレイを表示',
-  'menu.desk': 'この手牌を机で開く',
+  'menu.desk': 'この手牌を牌姿計算で開く',
   'hosts.title': 'ほかのホスト',
   'hosts.name': 'ホストを追加',
   'hosts.host': 'ホスト',

@@ -290,7 +290,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'menu.place': '원래 자리로',
   'menu.hide': '이 사이트에서 숨기기',
   'menu.show': '오버레이 보이기',
-  'menu.desk': '이 손패를 책상에서 열기',
+  'menu.desk': '이 손패 계산하기',
   'hosts.title': '다른 호스트',
   'hosts.name': '호스트 추가',
   'hosts.host': '호스트',

@@ -283,7 +283,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'menu.place': '放回原位',
   'menu.hide': '在本站隐藏',
   'menu.show': '显示浮层',
-  'menu.desk': '在牌桌页打开这手牌',
+  'menu.desk': '在手牌计算中打开',
   'hosts.title': '其他网址',
   'hosts.name': '添加网址',
   'hosts.host': '网址',
