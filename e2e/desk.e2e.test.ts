@@ -56,21 +56,34 @@ describe('a hand is entered', () => {
     await page.keyboard.press('w');
     await page.keyboard.type('3s');
     await soon(async () => expect(await handOf(page)).toBe('234m567p2245678s 3s'));
-    await page.keyboard.press('/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.closest("[role=radiogroup]").ariaLabel')).toBe(
-      'Tile from',
-    );
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('j');
+    await says(page, TOTAL, '2,900');
+    await page.keyboard.press('e');
     await says(page, TOTAL, '5,800');
     expect(await linesOf(page, 'yaku')).toEqual(['riichi 1 han', 'pinfu 1 han', 'tanyao 1 han']);
     await page.keyboard.press('Control+z');
     await says(page, '.sheet-total > span', /2 han 30 fu/);
     await page.keyboard.press('Backspace');
     await soon(async () => expect(await handOf(page)).toBe('234m567p2245678s'));
+    await page.close();
+  });
+
+  test('with Tab and arrows: a part of many buttons is one stop, and what goes hands the focus on', async () => {
+    const page = await openDesk(browser);
+    const focused = (): Promise<string> =>
+      page.evaluate('document.activeElement.getAttribute("aria-label") ?? ""');
+    await page.locator('.hand-card .key').first().focus();
+    for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await soon(async () => expect(await handOf(page)).toBe('123m'));
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('3 Bamboo, 4 left');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await page.locator('.rack .pick').nth(1).focus();
+    await page.keyboard.press('Delete');
+    await soon(async () => expect(await focused()).toBe('Remove 3 Character'));
+    await page.keyboard.press('Delete');
+    await soon(async () => expect(await focused()).toBe('Remove 1 Character'));
     await page.close();
   });
 
@@ -128,7 +141,7 @@ describe('what cannot be is named where it is', () => {
   test('five of a kind: the button has no copy left, and a pasted fifth is marked', async () => {
     const page = await openDesk(browser);
     await tap(page, '1111m');
-    expect(await page.locator('.key[data-tile="0"]').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.hand-card .key[data-tile="0"]').getAttribute('aria-disabled')).toBe('true');
     await page.locator('.notation textarea').fill('11111m');
     await page.locator('.notation textarea').press('Enter');
     await says(page, '.hand-card .fault-lines', '1 Character: 5 in sight, the set has 4.');
@@ -154,12 +167,17 @@ describe('what cannot be is named where it is', () => {
     await page.locator('.seats-card > summary').click();
     const river = page.locator('.seat').nth(2).getByRole('button', { name: 'Add tiles here: river' });
     await river.click();
-    await tap(page, '9m');
+    await tap(page, '9m5z', '.keys-here');
     await says(
       page,
       '.hand-card .fault-lines',
       'The called White Dragon is not marked in the river it came from.',
     );
+    const west = page.locator('.seat').nth(2);
+    await west.locator('.river-marks > summary').click();
+    await west.getByLabel('White Dragon: called by').selectOption('called by East');
+    await soon(async () => expect(await page.locator('.hand-card .fault-lines').count()).toBe(0));
+    expect(await west.locator('.pick .tile.dead').count()).toBe(1);
     await page.close();
   });
 });
@@ -274,6 +292,34 @@ describe('scores', () => {
     ]);
     expect(await linesOf(page, 'bonus')).toEqual(['gensho 3 points', 'flower 1 point']);
     expect(await page.locator('.sheet-payments b').allTextContents()).toEqual(['+48', '−16', '−16', '−16']);
+    await page.close();
+  });
+
+  test('the rule behind a line, and the way to the reference', async () => {
+    const page = await openDesk(browser);
+    await page.locator('.notation textarea').fill('234m 567p 22678s 45s 3s');
+    await page.locator('.notation textarea').press('Enter');
+    const line = page.locator('.sheet [data-item="pinfu"]');
+    expect(await line.locator('.sheet-rule').isVisible()).toBe(false);
+    await line.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await line.locator('.sheet-rule').waitFor();
+    expect(await line.locator('.sheet-rule').textContent()).toMatch(/^Closed: four sequences/);
+    expect(await line.getByRole('link').getAttribute('href')).toBe('reference.html#riichi/pinfu');
+    await page.close();
+  });
+
+  test('in riichi, ron on a tile of the own river is refused: furiten', async () => {
+    const page = await openDesk(browser);
+    await tap(page, '234m567p22678s45s');
+    await target(page, 'river');
+    await tap(page, '6s');
+    await target(page, 'winning tile');
+    await tap(page, '3s');
+    await choose(page, 'Tile from', 'Right');
+    await says(page, '[data-refused]', 'Furiten bars this ron.');
+    await choose(page, 'Tile from', 'self-draw');
+    await says(page, TOTAL, '1,300 all');
     await page.close();
   });
 

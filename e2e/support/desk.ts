@@ -27,9 +27,9 @@ export const openDesk = async ({ context, id }: OpenBrowser, place = ''): Promis
   return page;
 };
 
-/** Taps tiles on the keyboard, in the order written. */
-export const tap = async (page: Page, text: string): Promise<void> => {
-  for (const tile of tilesOf(text)) await page.locator(`.key[data-tile="${tile}"]`).click();
+/** Taps tiles on the keyboard, in the order written. `where`: that of the hand, or one opened at its row. */
+export const tap = async (page: Page, text: string, where = '.hand-card'): Promise<void> => {
+  for (const tile of tilesOf(text)) await page.locator(`${where} .key[data-tile="${tile}"]`).click();
 };
 
 /** One of a few. */

@@ -31,7 +31,7 @@ export const en = {
   'put.label': 'A tap adds to',
   'put.elsewhere': 'Tiles now go to: *{what}* ({seat})',
   'put.here': 'Add tiles here: {name}',
-  'put.now': 'adding',
+  'put.done': 'done',
   'target.hand': 'hand',
   'target.taken': 'winning tile',
   'target.meld': 'called groups',
@@ -212,6 +212,7 @@ export const en = {
   'keys.move': 'move between tiles',
   'keys.remove': 'remove the tile',
   'keys.target': 'next tile: {name}',
+  'keys.from': 'tile from: {name}',
   'keys.on': 'Keys of the page are on',
   'keys.typed': 'Typed: *{digits}*',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -28,7 +28,7 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'put.label': '牌の入れ先',
   'put.elsewhere': '今の入れ先：*{what}*（{seat}）',
   'put.here': 'ここに牌を入れる：{name}',
-  'put.now': '入力中',
+  'put.done': '完了',
   'target.hand': '手牌',
   'target.taken': '和了牌',
   'target.meld': '副露',
@@ -203,6 +203,7 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'keys.move': '牌の間を移動',
   'keys.remove': 'その牌を取り除く',
   'keys.target': '次の牌：{name}',
+  'keys.from': '牌の出所：{name}',
   'keys.on': 'キー操作を使う',
   'keys.typed': '入力中の数字：*{digits}*',
 };

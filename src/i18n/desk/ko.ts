@@ -28,7 +28,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'put.label': '누른 패가 갈 곳',
   'put.elsewhere': '지금 패가 들어가는 곳: *{what}*({seat})',
   'put.here': '여기에 패 넣기: {name}',
-  'put.now': '넣는 중',
+  'put.done': '끝',
   'target.hand': '손패',
   'target.taken': '올림패',
   'target.meld': '운 몸통',
@@ -203,6 +203,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'keys.move': '패 사이 옮겨 가기',
   'keys.remove': '그 패 빼기',
   'keys.target': '다음 패: {name}',
+  'keys.from': '패를 낸 사람: {name}',
   'keys.on': '이 글쇠들을 씁니다',
   'keys.typed': '친 숫자: *{digits}*',
 };

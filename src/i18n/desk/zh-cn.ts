@@ -27,7 +27,7 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'put.label': '点牌加入',
   'put.elsewhere': '现在加入：*{what}*（{seat}）',
   'put.here': '在此加牌：{name}',
-  'put.now': '加入中',
+  'put.done': '完成',
   'target.hand': '手牌',
   'target.taken': '和牌张',
   'target.meld': '副露',
@@ -201,6 +201,7 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'keys.move': '在牌之间移动',
   'keys.remove': '移除该牌',
   'keys.target': '下一张牌：{name}',
+  'keys.from': '牌的来源：{name}',
   'keys.on': '启用本页按键',
   'keys.typed': '已键入：*{digits}*',
 };

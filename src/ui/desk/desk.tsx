@@ -4,7 +4,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../desk/fault.ts';
-import type { Position } from '../../desk/position.ts';
 import type { Words } from '../../i18n/i18n.ts';
 import { sentencesOf } from '../../i18n/i18n.ts';
 import { CATALOGUES as PAGE } from '../../i18n/page/page.ts';
@@ -71,6 +70,13 @@ const Fold = ({ title, more, open = false, name, children }: FoldProps) => {
   );
 };
 
+/** Beneath the hand in a picture: what it is worth. */
+const pictureLines = ({ answer }: DeskState, words: Words): readonly string[] => {
+  if (answer?.sheet?.state !== 'win') return [];
+  const { total, more } = sheetOf(answer.sheet.score, { words, say: sentencesOf(SHEET, words.language) });
+  return [[total, more].filter((part) => part !== undefined).join(' · ')];
+};
+
 const HandCard = ({ desk, host, typed, field }: HandProps) => {
   const { text } = useDeskWords();
   return (
@@ -89,6 +95,7 @@ const HandCard = ({ desk, host, typed, field }: HandProps) => {
         <Keyboard position={desk.position} onTile={desk.put} />
         <Notation desk={desk} field={field} />
       </div>
+      <Share desk={desk} lines={pictureLines(desk, useWords())} />
     </section>
   );
 };
@@ -169,16 +176,6 @@ const changedText = (desk: DeskState, text: ReturnType<typeof useDeskWords>['tex
   return n > 0 ? text('rules.changed', { n }) : undefined;
 };
 
-const pictureLines =
-  (words: Words) =>
-  (desk: DeskState) =>
-  (_: Position): readonly string[] => {
-    const sheet = desk.answer?.sheet;
-    if (sheet?.state !== 'win') return [];
-    const { total, more } = sheetOf(sheet.score, { words, say: sentencesOf(SHEET, words.language) });
-    return [[total, more].filter((part) => part !== undefined).join(' · ')];
-  };
-
 export const Desk = ({ host }: { host: DeskHost }) => {
   const words = useWords();
   const { text } = useDeskWords();
@@ -222,9 +219,6 @@ export const Desk = ({ host }: { host: DeskHost }) => {
         </div>
         <div class="desk-right" id="answer" tabIndex={-1}>
           <Answer desk={desk} />
-          <section class="card share-card" aria-label={text('share.title')}>
-            <Share desk={desk} lines={pictureLines(words)(desk)} />
-          </section>
         </div>
       </div>
       <Told desk={desk} />

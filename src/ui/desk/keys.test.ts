@@ -22,6 +22,9 @@ test.each([
   ['to the text', '/', '', { type: 'text' }],
   ['help', '?', '', { type: 'help' }],
   ['no key of ours', 'q', '', undefined],
+  ['the tile was drawn', 't', '', { type: 'from', turns: 0 }],
+  ['the left neighbour sits three turns on', 'j', '', { type: 'from', turns: 3 }],
+  ['riichi or upeo', 'e', '', { type: 'declare' }],
   ['tab is the browser’s', 'Tab', '', undefined],
 ])('%s', (_, key, digits, deed) => {
   expect(deedOf(press(key), { digits })).toEqual(deed);

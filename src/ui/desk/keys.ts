@@ -2,7 +2,9 @@
 // where the next tile goes. Nothing is heard while a field is being written in, and all of it can be switched off.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DECLARED, ownSeat } from '../../desk/position.ts';
 import { parseTiles } from '../../tiles/notation.ts';
+import { seatAfter } from '../../tiles/seat.ts';
 import { type OwnTarget, ownTarget, TARGET_KEYS, targetsOf } from './target.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -15,6 +17,9 @@ export type KeyDeed =
   | { readonly type: 'digit'; readonly digits: string }
   | { readonly type: 'tiles'; readonly text: string }
   | { readonly type: 'target'; readonly target: OwnTarget }
+  /** Who showed the taken tile, in turns after me; 0: drawn. */
+  | { readonly type: 'from'; readonly turns: number }
+  | { readonly type: 'declare' }
   | { readonly type: 'back' }
   | { readonly type: 'forget' }
   | { readonly type: 'undo' }
@@ -38,6 +43,11 @@ const withControl = ({ key, shift }: Pressed): KeyDeed | undefined => {
   return letter === 'y' ? { type: 'redo' } : undefined;
 };
 
+/** Left, across and right lie side by side on the keyboard. */
+export const FROM_KEYS = { t: 0, j: 3, k: 2, l: 1 } as const;
+const FROM: Readonly<Record<string, number>> = FROM_KEYS;
+export const DECLARE_KEY = 'e';
+
 /** What a key does; undefined: nothing of ours. */
 export const deedOf = (pressed: Pressed, { digits }: Typed): KeyDeed | undefined => {
   const { key, ctrl, alt } = pressed;
@@ -49,6 +59,8 @@ export const deedOf = (pressed: Pressed, { digits }: Typed): KeyDeed | undefined
   if (key === 'Escape') return digits === '' ? undefined : { type: 'forget' };
   if (key === '/') return { type: 'text' };
   if (key === '?') return { type: 'help' };
+  if (key === DECLARE_KEY) return { type: 'declare' };
+  if (Object.hasOwn(FROM, key)) return { type: 'from', turns: FROM[key]! };
   const target = TARGETS.find((t) => t.key === key);
   return target && { type: 'target', target: target.target };
 };
@@ -80,6 +92,18 @@ const DEEDS: Deeds = {
   },
   target: ({ desk }, { target }) => {
     if (targetsOf(desk.position).includes(target)) desk.setTarget(ownTarget(target, desk.position.me));
+  },
+  from: ({ desk }, { turns }) => {
+    const { me, players } = desk.position;
+    // Three players have no seat across.
+    if (players === 3 && turns === 2) return;
+    const from = seatAfter(me, Math.min(turns, players - 1), players);
+    desk.act({ type: 'from', ...(turns > 0 && { from }) });
+  },
+  declare: ({ desk }) => {
+    const { me, family } = desk.position;
+    const next = DECLARED[(DECLARED.indexOf(ownSeat(desk.position).riichi) + 1) % DECLARED.length]!;
+    if (family !== 'mcr') desk.act({ type: 'riichi', seat: me, riichi: next });
   },
   back: ({ desk }) => desk.takeBack(),
   undo: ({ desk }) => desk.undo?.(),

@@ -19,10 +19,21 @@ interface PickProps {
   readonly onRemove: (place: Place) => void;
   readonly taken?: boolean;
   readonly size?: 24 | 32 | 48;
+  readonly turned?: boolean;
+  readonly dead?: boolean;
 }
 
 /** One tile that a tap takes away, marked where something is wrong with it. */
-export const Pick = ({ tile, place, faults, onRemove, taken = false, size = 48 }: PickProps) => {
+export const Pick = ({
+  tile,
+  place,
+  faults,
+  onRemove,
+  taken = false,
+  size = 48,
+  turned = false,
+  dead = false,
+}: PickProps) => {
   const words = useWords();
   const { text } = useDeskWords();
   const wrong = faultsAt(faults, place).length > 0;
@@ -39,7 +50,7 @@ export const Pick = ({ tile, place, faults, onRemove, taken = false, size = 48 }
         onRemove(place);
       }}
     >
-      <Tile tile={tile} size={size} />
+      <Tile tile={tile} size={size} turned={turned} dead={dead} />
     </button>
   );
 };

@@ -39,7 +39,7 @@ const Indicators = ({ desk, field }: { desk: Desk; field: 'indicators' | 'ura' }
       <TileRow
         desk={desk}
         label={label}
-        tiles={desk.position[field]}
+        tiles={desk.position[field].map((tile) => ({ tile }))}
         placeOf={(index) => ({ field, index })}
         target={{ type: field }}
       />

@@ -4,6 +4,7 @@ import type { Fault } from '../../desk/fault.ts';
 import type { DeskSeat, Place } from '../../desk/position.ts';
 import { type Seat, seatsOf, seatWindOf, turnsBetween } from '../../tiles/seat.ts';
 import { Choose } from '../parts/controls.tsx';
+import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { at, Field, Flag, Stepper } from './fields.tsx';
 import { MeldTiles, seatName } from './melds.tsx';
@@ -37,7 +38,7 @@ const Marked = ({ desk, seat }: SeatProps) => {
           // A river is told by its places.
           <li key={index}>
             <span>
-              {words.number(index + 1)} {words.tile(discard.tile)}
+              {words.number(index + 1)} <Tile tile={discard.tile} size={18} />
             </span>
             {family !== 'mcr' && (
               <Flag
@@ -96,7 +97,11 @@ const River = ({ desk, seat }: SeatProps) => {
       <TileRow
         desk={desk}
         label={text('target.river')}
-        tiles={desk.position.seats[seat]!.river.map((d) => d.tile)}
+        tiles={desk.position.seats[seat]!.river.map(({ tile, riichi = false, calledBy }) => ({
+          tile,
+          turned: riichi,
+          gone: calledBy !== undefined,
+        }))}
         placeOf={(index) => ({ field: 'river', seat, index })}
         target={{ type: 'river', seat }}
       />
@@ -131,7 +136,7 @@ const Aside = ({ desk, seat }: SeatProps) => {
       <TileRow
         desk={desk}
         label={label}
-        tiles={desk.position.seats[seat]!.aside}
+        tiles={desk.position.seats[seat]!.aside.map((tile) => ({ tile }))}
         placeOf={(index) => ({ field: 'aside', seat, index })}
         target={{ type: 'aside', seat }}
       />

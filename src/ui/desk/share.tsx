@@ -5,7 +5,6 @@ import type { Position } from '../../desk/position.ts';
 import { NOTATIONS, type Notation, textOf } from '../../desk/text-out.ts';
 import type { DeskKey } from '../../i18n/desk/desk.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useWords } from '../parts/words.tsx';
 import { pictureOf } from './picture.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -75,12 +74,11 @@ const CopyText = ({ position, after }: CopyTextProps) => {
   );
 };
 
-export const Share = ({ desk, lines }: { desk: Desk; lines: (position: Position) => readonly string[] }) => {
-  const words = useWords();
+export const Share = ({ desk, lines }: { desk: Desk; lines: readonly string[] }) => {
   const { text } = useDeskWords();
   const [said, say] = useSaid();
   const { position } = desk;
-  const picture = (): Promise<Blob> => pictureOf(position, lines(position));
+  const picture = (): Promise<Blob> => pictureOf(position, lines);
   /** A browser may refuse; then that is said. */
   const after = (work: Promise<void>, done: DeskKey): void =>
     void work.then(
@@ -88,22 +86,14 @@ export const Share = ({ desk, lines }: { desk: Desk; lines: (position: Position)
       () => say('share.refused'),
     );
   return (
-    <div class="share" lang={words.language}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div class="share" role="group" aria-label={text('share.title')}>
       <button
         type="button"
         class="button"
         onClick={() => after(navigator.clipboard.writeText(location.href), 'share.link.done')}
       >
         {text('share.link')}
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() =>
-          after(navigator.clipboard.writeText(textOf(position, 'mpsz') ?? ''), 'share.text.done')
-        }
-      >
-        {text('share.text')}
       </button>
       <button
         type="button"

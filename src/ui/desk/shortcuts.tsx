@@ -2,6 +2,9 @@
 
 import type { DeskKey } from '../../i18n/desk/desk.ts';
 import { Check } from '../parts/controls.tsx';
+import { useWords } from '../parts/words.tsx';
+import { DECLARE_KEY, FROM_KEYS } from './keys.ts';
+import { seatName } from './melds.tsx';
 import { TARGET_KEYS, targetsOf } from './target.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -35,13 +38,21 @@ interface ShortcutsProps {
 }
 
 export const Shortcuts = ({ desk, on, setOn }: ShortcutsProps) => {
+  const words = useWords();
   const { text } = useDeskWords();
+  const { family } = desk.position;
+  const fromName = (turns: number): string =>
+    turns === 0 ? text('win.drawn') : words.name('seat', seatName(turns, 4));
   return (
     <div class="shortcuts">
       <ul>
         {KEYS.map(([keys, what]) => (
           <Line key={what} keys={keys} what={text(what)} />
         ))}
+        {Object.entries(FROM_KEYS).map(([key, turns]) => (
+          <Line key={key} keys={[key]} what={text('keys.from', { name: fromName(turns) })} />
+        ))}
+        {family !== 'mcr' && <Line keys={[DECLARE_KEY]} what={text(`declared.${family}`)} />}
         {targetsOf(desk.position).map((target) => (
           <Line
             key={target}

@@ -1,19 +1,15 @@
-// A row of tiles somewhere on the table, pressed to take one away, with a button that makes it the next tile's place.
+// A row of tiles somewhere on the table, pressed to take one away, with a button that makes it the next tile's place and
+// opens a tile keyboard right there.
 
+import { useState } from 'preact/hooks';
 import type { Place } from '../../desk/position.ts';
 import type { Tile as TileId } from '../../tiles/tile.ts';
+import { Keyboard } from './keyboard.tsx';
+import { MeldForm } from './meld-form.tsx';
 import { Pick } from './rack.tsx';
-import { sameTarget, type Target } from './target.ts';
+import { HAND, sameTarget, type Target } from './target.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
-
-interface RowProps {
-  readonly desk: Desk;
-  readonly label: string;
-  readonly tiles: readonly TileId[];
-  readonly placeOf: (index: number) => Place;
-  readonly target: Target;
-}
 
 interface AddProps {
   readonly desk: Desk;
@@ -23,22 +19,49 @@ interface AddProps {
 
 export const AddHere = ({ desk, label, target }: AddProps) => {
   const { text } = useDeskWords();
-  const isHere = sameTarget(desk.target, target);
+  const [open, setOpen] = useState(false);
+  const isHere = open && sameTarget(desk.target, target);
+  const toggle = (): void => {
+    setOpen(!isHere);
+    desk.setTarget(isHere ? HAND : target);
+  };
   return (
-    <button
-      type="button"
-      class="button small add"
-      aria-pressed={isHere}
-      aria-label={text('put.here', { name: label })}
-      onClick={() => desk.setTarget(isHere ? { type: 'hand' } : target)}
-    >
-      {isHere ? text('put.now') : '+'}
-    </button>
+    <>
+      <button
+        type="button"
+        class="button small add"
+        aria-expanded={isHere}
+        aria-label={text('put.here', { name: label })}
+        onClick={toggle}
+      >
+        {isHere ? text('put.done') : '+'}
+      </button>
+      {isHere && (
+        <div class="keys-here">
+          {target.type === 'meld' && <MeldForm desk={desk} />}
+          <Keyboard position={desk.position} onTile={desk.put} />
+        </div>
+      )}
+    </>
   );
 };
+
+/** A tile of a row, and how it lies there. */
+export interface Laid {
+  readonly tile: TileId;
+  readonly turned?: boolean;
+  /** Called away: only its place is left. */
+  readonly gone?: boolean;
+}
+
+interface RowProps extends AddProps {
+  readonly tiles: readonly Laid[];
+  readonly placeOf: (index: number) => Place;
+}
+
 export const TileRow = ({ desk, label, tiles, placeOf, target }: RowProps) => (
   <span class="tile-row">
-    {tiles.map((tile, index) => (
+    {tiles.map(({ tile, turned = false, gone = false }, index) => (
       <Pick
         // The same tile may lie there twice; its place tells it apart.
         key={`${tile}:${index}`}
@@ -47,6 +70,8 @@ export const TileRow = ({ desk, label, tiles, placeOf, target }: RowProps) => (
         faults={desk.answer?.faults ?? []}
         onRemove={(place) => desk.act({ type: 'remove', place })}
         size={24}
+        turned={turned}
+        dead={gone}
       />
     ))}
     <AddHere desk={desk} label={label} target={target} />
