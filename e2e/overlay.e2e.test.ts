@@ -103,12 +103,13 @@ test('a yaku leads to the reference, and the hand to the desk, each in a page of
   const reference = await opened(/./);
   expect(reference.url()).toMatch(/^chrome-extension:.*\/reference\.html#riichi\/\w+$/);
   await reference.close();
+  await table.overlay.locator('.choices tr[tabindex]').first().click();
   await table.overlay.getByRole('button', { name: 'Menu' }).click();
   const desk = await opened('Open this hand on the desk');
   expect(desk.url()).toMatch(/^chrome-extension:.*\/desk\.html#d1/);
   await textLike(desk, /Tenpai/);
   await desk.close();
-  await table.overlay.getByRole('button', { name: 'Back' }).click();
+  await table.overlay.getByRole('button', { name: 'Back', exact: true }).click();
 });
 
 const boxOf = async () => (await (await table.overlay.frameElement()).boundingBox())!;
