@@ -78,14 +78,17 @@ const entry = (options: RiichiOptions, { id, section, names, worth }: Shape): En
 const yakuNames = (id: string): Names => YAKU_NAMES[id] ?? NO_NAMES;
 
 /** Each yaku once: open riichi has a second line for the first turn. */
+const YAKU_ONCE = YAKU.filter(({ closed }, i) => YAKU.findIndex((y) => y.closed.id === closed.id) === i);
+
+/** By what they count closed; equal ones as the book has them. */
 const yakuShapes = ({ kuitan }: RiichiOptions): readonly Shape[] =>
-  YAKU.filter(({ closed }, i) => YAKU.findIndex((y) => y.closed.id === closed.id) === i).map(
-    ({ closed: { id, han }, open }) => {
+  [...YAKU_ONCE]
+    .sort((a, b) => a.closed.han - b.closed.han)
+    .map(({ closed: { id, han }, open }) => {
       const isOpen = open !== undefined && (id !== 'tanyao' || kuitan);
       const worth: Worth = { unit: 'han', closed: han, ...(isOpen && { open: open.han }) };
       return { id, section: `han${han}`, names: yakuNames(id), worth };
-    },
-  );
+    });
 
 /** Yakuman that need a closed hand. */
 const CLOSED: readonly string[] = [
