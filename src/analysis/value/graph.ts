@@ -57,16 +57,29 @@ const emptyLayer = (): Layer => ({
   resting: { ...noHands(), shanten: ints(), first: ints(), next: ints(), copies: ints() },
 });
 
+/** Tiles missing with part `p` as `number`, the rest as read. */
+const needWith = (
+  hand: Beside,
+  missing: Uint8Array,
+  part: Part,
+  p: number,
+  number: number,
+  isConcealed: boolean,
+): number => {
+  const standard = missing[hand.rests[p]! | part.classes[number]!]!;
+  if (!isConcealed) return standard;
+  const census = (hand.censuses[p]! + part.censuses[number]!) | 0;
+  const pairs = missingForPairs(census);
+  const orphans = missingForOrphans(census);
+  const special = pairs < orphans ? pairs : orphans;
+  return standard < special ? standard : special;
+};
+
 /** Of a hand of four parts. */
 export const shantenOfParts = ({ parts, melds }: Shape, mp: number, sz: number): number => {
-  const [m, p, s, z] = parts;
-  const [im, ip, is, iz] = [mp >>> 16, mp & 0xffff, sz >>> 16, sz & 0xffff];
-  const low = JOIN[(m.classes[im]! << 8) | p.classes[ip]!]!;
-  const high = JOIN[(s.classes[is]! << 8) | z.classes[iz]!]!;
-  const standard = missingBeside(melds)[(low << 8) | high]!;
-  if (melds > 0) return standard - 1;
-  const census = m.censuses[im]! + p.censuses[ip]! + s.censuses[is]! + z.censuses[iz]!;
-  return Math.min(standard, missingForPairs(census), missingForOrphans(census)) - 1;
+  const hand = beside();
+  readBeside({ parts, melds }, mp, sz, hand);
+  return needWith(hand, missingBeside(melds), parts[0], 0, hand.numbers[0]!, melds === 0) - 1;
 };
 
 /** A hand with one part replaced: the other three joined, and what they add to the census. */
@@ -74,33 +87,37 @@ export interface Beside {
   readonly rests: Int32Array;
   readonly censuses: Int32Array;
   readonly numbers: Int32Array;
+  readonly classes: Int32Array;
 }
 
 export const beside = (): Beside => ({
   rests: new Int32Array(4),
   censuses: new Int32Array(4),
   numbers: new Int32Array(4),
+  classes: new Int32Array(4),
 });
 
 /** Reads a hand so that a change of any part costs one load. */
 export const readBeside = ({ parts }: Shape, mp: number, sz: number, into: Beside): void => {
   const { rests, censuses, numbers } = into;
-  numbers[0] = mp >>> 16;
-  numbers[1] = mp & 0xffff;
-  numbers[2] = sz >>> 16;
-  numbers[3] = sz & 0xffff;
-  const [m, p, s, z] = parts;
-  const [cm, cp] = [m.classes[numbers[0]!]!, p.classes[numbers[1]!]!];
-  const [cs, cz] = [s.classes[numbers[2]!]!, z.classes[numbers[3]!]!];
-  const low = JOIN[(cm << 8) | cp]! << 8;
-  const high = JOIN[(cs << 8) | cz]! << 8;
-  rests[0] = JOIN[high | cp]! << 8;
-  rests[1] = JOIN[high | cm]! << 8;
-  rests[2] = JOIN[low | cz]! << 8;
-  rests[3] = JOIN[low | cs]! << 8;
   let all = 0;
-  for (let i = 0; i < 4; i++) all += parts[i]!.censuses[numbers[i]!]!;
-  for (let i = 0; i < 4; i++) censuses[i] = all - parts[i]!.censuses[numbers[i]!]!;
+  for (let i = 0; i < 4; i++) {
+    const word = i < 2 ? mp : sz;
+    const number = (i & 1) === 0 ? word >>> 16 : word & 0xffff;
+    const part = parts[i]!;
+    numbers[i] = number;
+    into.classes[i] = part.classes[number]!;
+    censuses[i] = part.censuses[number]!;
+    all += censuses[i]!;
+  }
+  for (let i = 0; i < 4; i++) censuses[i] = all - censuses[i]!;
+  const { classes } = into;
+  const low = JOIN[(classes[0]! << 8) | classes[1]!]! << 8;
+  const high = JOIN[(classes[2]! << 8) | classes[3]!]! << 8;
+  rests[0] = JOIN[high | classes[1]!]! << 8;
+  rests[1] = JOIN[high | classes[0]!]! << 8;
+  rests[2] = JOIN[low | classes[3]!]! << 8;
+  rests[3] = JOIN[low | classes[2]!]! << 8;
 };
 
 /** The words of a hand with one part replaced. */
@@ -111,40 +128,29 @@ const szWith = (sz: number, part: number, number: number): number =>
 
 const at: Beside = beside();
 
-/** Tiles missing with part `p` as `number`. */
-const needWith = (
-  missing: Uint8Array,
-  part: Part,
-  p: number,
-  number: number,
-  isConcealed: boolean,
-): number => {
-  const standard = missing[at.rests[p]! | part.classes[number]!]!;
-  if (!isConcealed) return standard;
-  const census = (at.censuses[p]! + part.censuses[number]!) | 0;
-  const pairs = missingForPairs(census);
-  const orphans = missingForOrphans(census);
-  const special = pairs < orphans ? pairs : orphans;
-  return standard < special ? standard : special;
-};
+/** The shanten of the hand in `at`. */
+const shantenHere = (graph: Graph, missing: Uint8Array): number =>
+  needWith(at, missing, graph.parts[0], 0, at.numbers[0]!, graph.melds === 0) - 1;
 
 /** The throws of full hand `i` that leave at most `most` shanten; of kind `only`, if that is none below 0. */
 const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: number): void => {
   const { full, resting } = layer;
-  const [mp, sz] = [full.mp.items[i]!, full.sz.items[i]!];
+  const mp = full.mp.items[i]!;
+  const sz = full.sz.items[i]!;
   const missing = missingBeside(graph.melds);
+  const isConcealed = graph.melds === 0;
   readBeside(graph, mp, sz, at);
+  // A throw costs one step at most: where that is allowed, none needs a look.
+  const isAnyNear = shantenHere(graph, missing) < most;
   for (let p = 0; p < 4; p++) {
     const part = graph.parts[p]!;
     const number = at.numbers[p]!;
-    for (let k = 0; k < WIDTH; k++) {
+    for (let bits = part.throwable[number]!; bits !== 0; bits &= bits - 1) {
+      const k = 31 - Math.clz32(bits & -bits);
+      if (only >= 0 && only !== part.start + k) continue;
       const without = less(part, number, k);
-      if (without < 0 || (only >= 0 && only !== part.start + k)) continue;
-      const shanten = needWith(missing, part, p, without, graph.melds === 0) - 1;
-      if (shanten > most) continue;
-      const place = placeOf(resting, mpWith(mp, p, without), szWith(sz, p, without));
-      if (place === resting.shanten.size) push(resting.shanten, shanten);
-      push(full.next, place);
+      if (!isAnyNear && needWith(at, missing, part, p, without, isConcealed) - 1 > most) continue;
+      push(full.next, placeOf(resting, mpWith(mp, p, without), szWith(sz, p, without)));
     }
   }
 };
@@ -152,22 +158,29 @@ const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: n
 /** The draws of resting hand `i` after which a throw can leave at most `most` shanten. */
 const expandResting = (graph: Graph, layer: Layer, into: FullHands, i: number, bounds: Bounds): void => {
   const { resting } = layer;
-  const [mp, sz] = [resting.mp.items[i]!, resting.sz.items[i]!];
+  const mp = resting.mp.items[i]!;
+  const sz = resting.sz.items[i]!;
   const most = bounds.reach - graph.layers.length;
-  const least = bounds.completeWins ? 0 : -1;
   const missing = missingBeside(graph.melds);
+  const isConcealed = graph.melds === 0;
   readBeside(graph, mp, sz, at);
+  const shanten = shantenHere(graph, missing);
+  push(resting.shanten, shanten);
+  // A draw leads no farther away: where this near is enough, only a win needs a look.
+  const isAnyNear = shanten <= most && (shanten > 0 || !bounds.completeWins);
+  const least = bounds.completeWins ? 0 : -1;
   for (let p = 0; p < 4; p++) {
     const part = graph.parts[p]!;
     const number = at.numbers[p]!;
-    for (let k = 0; k < WIDTH; k++) {
-      const copies = part.left[number * WIDTH + k]!;
-      if (copies === 0) continue;
+    for (let bits = part.drawable[number]!; bits !== 0; bits &= bits - 1) {
+      const k = 31 - Math.clz32(bits & -bits);
       const withOne = more(part, number, k);
-      const shanten = needWith(missing, part, p, withOne, graph.melds === 0) - 1;
-      if (shanten > most || shanten < least) continue;
+      if (!isAnyNear) {
+        const after = needWith(at, missing, part, p, withOne, isConcealed) - 1;
+        if (after > most || after < least) continue;
+      }
       push(resting.next, placeOf(into, mpWith(mp, p, withOne), szWith(sz, p, withOne)));
-      push(resting.copies, copies);
+      push(resting.copies, part.left[number * WIDTH + k]!);
     }
   }
 };
@@ -191,9 +204,11 @@ const expandAllResting = function* (
   bounds: Bounds,
 ): Generator<void> {
   const { resting } = layer;
+  const most = bounds.reach - graph.layers.length;
   for (let i = 0; i < sizeOf(resting); i++) {
     push(resting.first, resting.next.size);
-    expandResting(graph, layer, next.full, i, bounds);
+    if (most < 0) push(resting.shanten, 0);
+    else expandResting(graph, layer, next.full, i, bounds);
     if ((i & 1023) === 1023) yield;
   }
   push(resting.first, resting.next.size);
@@ -206,7 +221,6 @@ const sizeOfLayer = ({ full, resting }: Layer): number =>
 const firstLayer = (graph: Graph, isFull: boolean): Layer => {
   const layer = emptyLayer();
   placeOf(isFull ? layer.full : layer.resting, 0, 0);
-  if (!isFull) push(layer.resting.shanten, shantenOfParts(graph, 0, 0));
   return layer;
 };
 
@@ -230,7 +244,7 @@ export const buildGraph = function* (
     const next = emptyLayer();
     yield* expandAllResting(graph, layer, next, bounds);
     graph.size += sizeOfLayer(layer);
-    if (graph.size > MOST) return undefined;
+    if (graph.size + sizeOf(next.full) > MOST) return undefined;
     layer = next;
   }
   return graph;

@@ -33,7 +33,7 @@ export const shapeOf = ({ home, live, players, melds }: Question): Shape => {
       held[i] = home[start + i]!;
       unseen[i] = live[start + i]!;
     }
-    return partOf({ start, home: held, live: unseen, runless: start === 27 || (start === 0 && players === 3) });
+    return partOf({ start, home: held, live: unseen, runless: start === 0 && players === 3 });
   };
   return { parts: [part(0, 9), part(9, 9), part(18, 9), part(27, 7)], melds: melds.length };
 };

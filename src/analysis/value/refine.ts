@@ -6,7 +6,7 @@ import { sizeOf } from './hands.ts';
 import { WIDTH } from './part.ts';
 import { type LayerPrizes, layerPrizes } from './prizes.ts';
 import { isFull, meldedCounts, type Question, shapeOf } from './question.ts';
-import { type Search, searchOf, solve, type Worths } from './solve.ts';
+import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, solve, TENPAI, WORTH } from './solve.ts';
 
 export const STAGES = ['tenpai', 'straight', 'full'] as const;
 /** Straight ways alone, for the chance to be tenpai; the same with scores; ways with a detour, too. */
@@ -45,6 +45,7 @@ export interface ThrowValue {
 
 export interface Refined {
   readonly stage: Stage;
+  readonly detours: number;
   readonly throws: readonly ThrowValue[];
   /** Hands and ways between them that were looked at. */
   readonly size: number;
@@ -61,24 +62,23 @@ interface Record {
   readonly tenpai: number[];
 }
 
-const worthAt = ({ points, tsumo, ron }: Worths, i: number): Worth => ({
-  points: points[i]!,
-  win: tsumo[i]! + ron[i]!,
-  tsumo: tsumo[i]!,
-  ron: ron[i]!,
-});
+const worthAt = (values: Float64Array, place: number): Worth => {
+  const at = place * WORTH;
+  const [tsumo, ron] = [values[at + BY_TSUMO]!, values[at + BY_RON]!];
+  return { points: values[at + POINTS]!, win: tsumo + ron, tsumo, ron };
+};
 
 /** What the first layer is worth in the turn just computed. */
 const note = (search: Search, question: Question, n: number, records: readonly Record[]): void => {
-  const { silent, declared, locked } = search.worths[0]!;
+  const { values, declared, locked } = search.worths[0]!;
   const rows = search.prizes?.[0]!.rows;
   records.forEach((record, i) => {
-    record.silent.push(worthAt(silent, i));
-    record.tenpai.push(silent.tenpai[i]!);
+    record.silent.push(worthAt(values, i));
+    record.tenpai.push(values[i * WORTH + TENPAI]!);
     const row = rows ? rows[i]! : -1;
     if (row < 0) return;
-    if (question.riichi === 'accepted') record.declared.push(worthAt(locked, row));
-    else if (search.course.mayDeclare[n]) record.declared.push(worthAt(declared, row));
+    if (question.riichi === 'accepted') record.declared.push(worthAt(values, locked + row));
+    else if (search.course.mayDeclare[n]) record.declared.push(worthAt(values, declared + row));
   });
 };
 
@@ -161,7 +161,7 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
     yield;
   }
   const throws = records.map((record, i) => valueOf(question, search, i, record));
-  return { stage: plan.stage, throws, size: graph.size };
+  return { stage: plan.stage, detours: plan.detours, throws, size: graph.size };
 };
 
 /** Answers, each better than the one before; undefined while at work, so that whoever asks can stop. */

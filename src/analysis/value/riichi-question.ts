@@ -3,14 +3,15 @@
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { seenTiles } from '../../table/seen.ts';
 import type { Table } from '../../table/table.ts';
-import { countsOf, emptyCounts, type Tally } from '../../tiles/counts.ts';
+import { countsOf, type Tally } from '../../tiles/counts.ts';
 import { isConcealed } from '../../tiles/meld.ts';
 import { FIVES, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import { drawsAhead, mayRiichi } from '../permits.ts';
 import { drawnOf, type Held, heldOf, mySeat, situationOf } from '../situation.ts';
 import type { Question } from './question.ts';
-import { type Reds, riichiScorer } from './riichi-scorer.ts';
+import type { Reds } from './hidden-han.ts';
+import { riichiScorer } from './riichi-scorer.ts';
 import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
 import type { Course } from './solve.ts';
 
@@ -113,5 +114,3 @@ export const riichiQuestion = (
     riichi: mySeat(table).riichi,
   };
 };
-
-export const noRiver = emptyCounts;

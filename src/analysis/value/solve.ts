@@ -4,7 +4,7 @@
 // chance; then the throw or win that is worth most. A hand is worth at turn n what the hands it leads to are worth at
 // turn n + 1, so one pass in place, layer by layer, is a turn. Where no draw is worth keeping, the tile drawn goes.
 
-import type { Graph, Layer } from './graph.ts';
+import type { Graph, RestingHands } from './graph.ts';
 import { sizeOf } from './hands.ts';
 import { type LayerPrizes, ROW, SUMS, sumAt } from './prizes.ts';
 import { IPPATSU, RIICHI, SILENT } from './scorer.ts';
@@ -24,29 +24,23 @@ export interface Course {
   readonly drawnGame: { readonly tenpai: number; readonly noten: number };
 }
 
-/** Four numbers a hand: points, chances to win by self-draw and by ron, and to be tenpai. */
-export interface Worths {
-  readonly points: Float64Array;
-  readonly tsumo: Float64Array;
-  readonly ron: Float64Array;
-  readonly tenpai: Float64Array;
-}
+/** Numbers of a hand's worth: points, chances to win by self-draw and by ron, and to be tenpai. */
+export const WORTH = 4;
+export const POINTS = 0;
+export const BY_TSUMO = 1;
+export const BY_RON = 2;
+export const TENPAI = 3;
 
-const worths = (size: number): Worths => ({
-  points: new Float64Array(size),
-  tsumo: new Float64Array(size),
-  ron: new Float64Array(size),
-  tenpai: new Float64Array(size),
-});
-
-/** What a layer's hands are worth in the turn last computed. */
+/**
+ * What a layer's hands are worth in the turn last computed, `WORTH` numbers each: the resting hands as they are, then
+ * a row of the prizes each with riichi declared just now, then with riichi standing.
+ */
 export interface LayerWorths {
-  readonly silent: Worths;
-  /** By row of the prizes: with riichi standing, and with riichi declared just now. */
-  readonly locked: Worths;
-  readonly declared: Worths;
-  /** Of full hands: of their best throw. */
-  readonly full: Worths;
+  readonly values: Float64Array;
+  readonly declared: number;
+  readonly locked: number;
+  /** Of each full hand: where its best throw stands in `values`, −1: nowhere. */
+  readonly best: Int32Array;
 }
 
 export interface Search {
@@ -57,16 +51,20 @@ export interface Search {
   readonly worths: readonly LayerWorths[];
 }
 
+const layerWorths = (resting: number, full: number, rows: number): LayerWorths => ({
+  values: new Float64Array((resting + 2 * rows) * WORTH),
+  declared: resting,
+  locked: resting + rows,
+  best: new Int32Array(full).fill(-1),
+});
+
 export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course): Search => ({
   graph,
   prizes,
   course,
-  worths: graph.layers.map(({ full, resting }, d) => ({
-    silent: worths(sizeOf(resting)),
-    locked: worths(prizes?.[d]!.count ?? 0),
-    declared: worths(prizes?.[d]!.count ?? 0),
-    full: worths(sizeOf(full)),
-  })),
+  worths: graph.layers.map(({ full, resting }, d) =>
+    layerWorths(sizeOf(resting), sizeOf(full), course.stake > 0 ? (prizes?.[d]!.count ?? 0) : 0),
+  ),
 });
 
 /** What the others' discards of one turn bring: chance of a ron, and its points. */
@@ -80,7 +78,9 @@ const rons: Rons = { chance: 0, points: 0 };
 const addRons = (sums: Float64Array, at: number, count: number, pool: number, reached: number): number => {
   const lets = sums[at + SUMS.lets]!;
   if (lets === 0 || count <= 0) return reached;
-  const missed = Math.max(0, 1 - lets / pool) ** count;
+  const miss = lets < pool ? 1 - lets / pool : 0;
+  let missed = 1;
+  for (let i = 0; i < count; i++) missed *= miss;
   const hit = (reached * (1 - missed)) / lets;
   rons.chance += hit * sums[at + SUMS.wins]!;
   rons.points += hit * sums[at + SUMS.ronned]!;
@@ -89,7 +89,8 @@ const addRons = (sums: Float64Array, at: number, count: number, pool: number, re
 
 /** The discards before the next own draw; the very last of the hand counts as such. */
 const readRons = (course: Course, n: number, sums: Float64Array, row: number, stance: number): void => {
-  rons.chance = rons.points = 0;
+  rons.chance = 0;
+  rons.points = 0;
   const count = course.others[n]!;
   const isEnd = n === course.draws && count > 0;
   const pool = course.unseen - n;
@@ -101,154 +102,172 @@ const readRons = (course: Course, n: number, sums: Float64Array, row: number, st
 const isLastDraw = ({ draws, others }: Course, n: number): 0 | 1 =>
   n + 1 === draws && others[draws] === 0 ? 1 : 0;
 
-/** A hand in riichi: nothing but its waits matters. `own` is what it is worth a turn later. */
+/** What is left of a hand in riichi after its next turn, from place `from` to place `to` of `values`. */
 const lockedTurn = (search: Search, d: number, i: number, n: number, stance: number): void => {
-  const { course, worths } = search;
+  const { course } = search;
+  const { values, declared, locked } = search.worths[d]!;
   const { sums } = search.prizes![d]!;
-  const { locked, declared } = worths[d]!;
   readRons(course, n, sums, i * ROW, stance);
-  const into = stance === IPPATSU ? declared : locked;
+  const from = (locked + i) * WORTH;
+  const to = stance === IPPATSU ? (declared + i) * WORTH : from;
   const stays = 1 - rons.chance;
-  let [points, tsumo, ron] = [course.drawnGame.tenpai, 0, 0];
+  let points = course.drawnGame.tenpai;
+  let tsumo = 0;
+  let ron = 0;
   if (n < course.draws) {
     const at = i * ROW + sumAt(stance, isLastDraw(course, n));
     const pool = course.unseen - n;
     const chance = sums[at + SUMS.draws]! / pool;
-    points = sums[at + SUMS.drawn]! / pool + (1 - chance) * locked.points[i]!;
-    tsumo = chance + (1 - chance) * locked.tsumo[i]!;
-    ron = (1 - chance) * locked.ron[i]!;
+    points = sums[at + SUMS.drawn]! / pool + (1 - chance) * values[from + POINTS]!;
+    tsumo = chance + (1 - chance) * values[from + BY_TSUMO]!;
+    ron = (1 - chance) * values[from + BY_RON]!;
   }
-  into.points[i] = rons.points + stays * points - (stance === IPPATSU ? course.stake : 0);
-  into.tsumo[i] = stays * tsumo;
-  into.ron[i] = rons.chance + stays * ron;
-  into.tenpai[i] = 1;
-};
-
-const copyWorth = (from: Worths, i: number, to: Worths, j: number): void => {
-  to.points[j] = from.points[i]!;
-  to.tsumo[j] = from.tsumo[i]!;
-  to.ron[j] = from.ron[i]!;
-  to.tenpai[j] = from.tenpai[i]!;
+  values[to + POINTS] = rons.points + stays * points - (stance === IPPATSU ? course.stake : 0);
+  values[to + BY_TSUMO] = stays * tsumo;
+  values[to + BY_RON] = rons.chance + stays * ron;
+  values[to + TENPAI] = 1;
 };
 
 /** The best throw of every full hand of a layer, `n` draws made, the last of them its own. */
 const chooseThrows = (search: Search, d: number, n: number): void => {
   const { full } = search.graph.layers[d]!;
-  const { silent, declared, full: best } = search.worths[d]!;
-  const [first, next] = [full.first.items, full.next.items];
-  const goal = search.prizes ? silent.points : silent.tenpai;
+  const { values, declared, best } = search.worths[d]!;
+  const first = full.first.items;
+  const next = full.next.items;
+  const goal = search.prizes ? POINTS : TENPAI;
   const rows = search.prizes && search.course.mayDeclare[n] ? search.prizes[d]!.rows : undefined;
   const size = sizeOf(full);
+  let e = 0;
   for (let i = 0; i < size; i++) {
     let most = Number.NEGATIVE_INFINITY;
-    let from = silent;
     let place = -1;
-    for (let e = first[i]!; e < first[i + 1]!; e++) {
+    for (const end = first[i + 1]!; e < end; e++) {
       const to = next[e]!;
-      if (goal[to]! > most) {
-        most = goal[to]!;
-        from = silent;
+      const worth = values[to * WORTH + goal]!;
+      if (worth > most) {
+        most = worth;
         place = to;
       }
-      const row = rows ? rows[to]! : -1;
-      if (row >= 0 && declared.points[row]! > most) {
-        most = declared.points[row]!;
-        from = declared;
-        place = row;
+      const row = rows === undefined ? -1 : rows[to]!;
+      if (row < 0) continue;
+      const inRiichi = values[(declared + row) * WORTH + goal]!;
+      if (inRiichi > most) {
+        most = inRiichi;
+        place = declared + row;
       }
     }
-    if (place >= 0) copyWorth(from, place, best, i);
-    else best.points[i] = best.tenpai[i] = Number.NEGATIVE_INFINITY;
+    best[i] = place * WORTH;
   }
 };
 
 /** Sums over the draws worth keeping. */
 const kept = { copies: 0, points: 0, tsumo: 0, ron: 0, tenpai: 0 };
 
-const readDraws = (search: Search, layer: Layer, d: number, i: number): void => {
-  kept.copies = kept.points = kept.tsumo = kept.ron = kept.tenpai = 0;
-  if (d + 1 >= search.worths.length) return;
-  const { resting } = layer;
-  const [first, next, copies] = [resting.first.items, resting.next.items, resting.copies.items];
-  const { full } = search.worths[d + 1]!;
-  const { silent } = search.worths[d]!;
-  const [mine, theirs] = search.prizes ? [silent.points, full.points] : [silent.tenpai, full.tenpai];
-  const own = mine[i]!;
-  for (let e = first[i]!; e < first[i + 1]!; e++) {
-    const to = next[e]!;
-    if (theirs[to]! <= own) continue;
+const NO_VALUES = new Float64Array(0);
+const NO_PLACES = new Int32Array(0);
+
+/** Draws of resting hand `i`, each with its best throw, where that is worth more than `own`: to stay as it is. */
+const readDraws = (resting: RestingHands, i: number, after: LayerWorths, goal: number, own: number): void => {
+  const { values, best } = after;
+  const next = resting.next.items;
+  const copies = resting.copies.items;
+  const end = resting.first.items[i + 1]!;
+  let all = 0;
+  let points = 0;
+  let tsumo = 0;
+  let ron = 0;
+  let tenpai = 0;
+  for (let e = resting.first.items[i]!; e < end; e++) {
+    const place = best[next[e]!]!;
+    if (place < 0 || values[place + goal]! <= own) continue;
     const weight = copies[e]!;
-    kept.copies += weight;
-    kept.points += weight * full.points[to]!;
-    kept.tsumo += weight * full.tsumo[to]!;
-    kept.ron += weight * full.ron[to]!;
-    kept.tenpai += weight * full.tenpai[to]!;
+    all += weight;
+    points += weight * values[place + POINTS]!;
+    tsumo += weight * values[place + BY_TSUMO]!;
+    ron += weight * values[place + BY_RON]!;
+    tenpai += weight * values[place + TENPAI]!;
   }
+  kept.copies = all;
+  kept.points = points;
+  kept.tsumo = tsumo;
+  kept.ron = ron;
+  kept.tenpai = tenpai;
 };
 
-/** A hand that may still change. */
-const silentTurn = (search: Search, d: number, i: number, n: number): void => {
-  const { course } = search;
-  const { silent } = search.worths[d]!;
-  const layer = search.graph.layers[d]!;
-  const prizes = search.prizes?.[d];
-  const row = prizes ? prizes.rows[i]! : -1;
-  readDraws(search, layer, d, i);
+const NOWHERE: LayerWorths = { values: NO_VALUES, declared: 0, locked: 0, best: NO_PLACES };
+
+/** Hands that may still change, each a turn earlier. */
+const silentTurns = (search: Search, d: number, n: number): void => {
+  const { course, prizes } = search;
+  const { resting } = search.graph.layers[d]!;
+  const { values } = search.worths[d]!;
+  const after = search.worths[d + 1] ?? NOWHERE;
+  const rows = prizes?.[d]!.rows;
+  const sums = prizes?.[d]!.sums ?? NO_VALUES;
+  const goal = prizes ? POINTS : TENPAI;
   const pool = course.unseen - n;
-  let [draws, drawn] = [0, 0];
-  rons.chance = rons.points = 0;
-  if (row >= 0) {
-    const { sums } = prizes!;
-    readRons(course, n, sums, row * ROW, SILENT);
-    const at = row * ROW + sumAt(SILENT, isLastDraw(course, n));
-    draws = sums[at + SUMS.draws]!;
-    drawn = sums[at + SUMS.drawn]!;
+  const winAt = sumAt(SILENT, isLastDraw(course, n));
+  const size = sizeOf(resting);
+  for (let i = 0; i < size; i++) {
+    const at = i * WORTH;
+    const row = rows === undefined ? -1 : rows[i]!;
+    readDraws(resting, i, after, goal, values[at + goal]!);
+    let draws = 0;
+    let drawn = 0;
+    rons.chance = 0;
+    rons.points = 0;
+    if (row >= 0) {
+      readRons(course, n, sums, row * ROW, SILENT);
+      draws = sums[row * ROW + winAt + SUMS.draws]!;
+      drawn = sums[row * ROW + winAt + SUMS.drawn]!;
+    }
+    const stays = pool - draws - kept.copies;
+    const share = (1 - rons.chance) / pool;
+    values[at + POINTS] = rons.points + share * (drawn + kept.points + stays * values[at + POINTS]!);
+    values[at + BY_TSUMO] = share * (draws + kept.tsumo + stays * values[at + BY_TSUMO]!);
+    values[at + BY_RON] = rons.chance + share * (kept.ron + stays * values[at + BY_RON]!);
+    // Once tenpai, always: 1 stands from the last turn on.
+    if (values[at + TENPAI]! < 1) values[at + TENPAI] = (kept.tenpai + stays * values[at + TENPAI]!) / pool;
   }
-  const stays = pool - draws - kept.copies;
-  const share = (1 - rons.chance) / pool;
-  silent.points[i] = rons.points + share * (drawn + kept.points + stays * silent.points[i]!);
-  silent.tsumo[i] = share * (draws + kept.tsumo + stays * silent.tsumo[i]!);
-  silent.ron[i] = rons.chance + share * (kept.ron + stays * silent.ron[i]!);
-  if (row >= 0) silent.tenpai[i] = 1;
-  else if (prizes || layer.resting.shanten.items[i] !== 0)
-    silent.tenpai[i] = (kept.tenpai + stays * silent.tenpai[i]!) / pool;
 };
 
 /** Nothing is drawn any more. */
 const lastTurn = (search: Search, d: number): void => {
   const { course, graph } = search;
-  const { silent } = search.worths[d]!;
+  const { values } = search.worths[d]!;
   const prizes = search.prizes?.[d];
   const { resting } = graph.layers[d]!;
   for (let i = 0; i < sizeOf(resting); i++) {
+    const at = i * WORTH;
     const row = prizes ? prizes.rows[i]! : resting.shanten.items[i]! === 0 ? 0 : -1;
-    silent.tenpai[i] = row >= 0 ? 1 : 0;
-    silent.points[i] = row >= 0 ? course.drawnGame.tenpai : course.drawnGame.noten;
+    values[at + TENPAI] = row >= 0 ? 1 : 0;
+    values[at + POINTS] = row >= 0 ? course.drawnGame.tenpai : course.drawnGame.noten;
     if (row < 0 || !prizes) continue;
     readRons(course, course.draws, prizes.sums, row * ROW, SILENT);
-    silent.points[i] = rons.points + (1 - rons.chance) * course.drawnGame.tenpai;
-    silent.ron[i] = rons.chance;
+    values[at + POINTS] = rons.points + (1 - rons.chance) * course.drawnGame.tenpai;
+    values[at + BY_RON] = rons.chance;
   }
 };
 
 const lockedTurns = (search: Search, d: number, n: number): void => {
-  const count = search.prizes?.[d]!.count ?? 0;
   if (search.course.stake === 0) return;
+  const count = search.prizes?.[d]!.count ?? 0;
+  const mayDeclare = search.course.mayDeclare[n]!;
   for (let i = 0; i < count; i++) {
-    if (search.course.mayDeclare[n]) lockedTurn(search, d, i, n, IPPATSU);
+    if (mayDeclare) lockedTurn(search, d, i, n, IPPATSU);
     lockedTurn(search, d, i, n, RIICHI);
   }
 };
 
-/** One turn, in place: after it every hand stands as with `n` own draws made. */
+/** One turn, in place: after it every hand stands as with `n` own draws made. Of layer d none are made before d. */
 const turn = (search: Search, n: number): void => {
   const { course, graph } = search;
-  for (let d = 0; d < graph.layers.length; d++) {
+  const layers = Math.min(graph.layers.length, n + 1);
+  for (let d = 0; d < layers; d++) {
     if (n === course.draws) lastTurn(search, d);
     else {
       if (d + 1 < graph.layers.length) chooseThrows(search, d + 1, n + 1);
-      const size = sizeOf(graph.layers[d]!.resting);
-      for (let i = 0; i < size; i++) silentTurn(search, d, i, n);
+      silentTurns(search, d, n);
     }
     lockedTurns(search, d, n);
   }
