@@ -20,7 +20,7 @@ const outOfTurn = (hand: Hand, seat: Seat, act: Act): Refused | undefined => {
   if (hand.phase === 'over') return 'handOver';
   if (isClaim(act)) {
     const shown = hand.phase === 'claim' && hand.claimable?.seat !== seat;
-    return shown && hand.asked.includes(seat) && !hand.answers[seat] ? undefined : 'notAsked';
+    return shown && !hand.answers[seat] ? undefined : 'notAsked';
   }
   if (hand.phase === 'discard' && hand.turn === seat) return undefined;
   return hand.turn === seat ? 'notNow' : 'notYourTurn';
@@ -91,6 +91,13 @@ const impossible = (hand: Hand, seat: Seat, act: Act): Refused | undefined => {
 const ruledOut = (book: Book, hand: Hand, seat: Seat, act: Act): Refused | undefined =>
   act.type === 'ron' || act.type === 'tsumo' ? book.noWin(hand, seat) : book.forbids(hand, seat, act);
 
-/** The rule an act breaks; undefined where it is allowed. */
+/** Who has nothing to say to what was shown has nothing to pass, either. */
+const unasked = (hand: Hand, seat: Seat, act: Act): Refused | undefined =>
+  isClaim(act) && !hand.asked.includes(seat) ? 'notAsked' : undefined;
+
+/** The rule an act breaks; undefined where it is allowed. A claim that is none says why, asked or not. */
 export const refusalOf = (book: Book, hand: Hand, seat: Seat, act: Act): Refused | undefined =>
-  outOfTurn(hand, seat, act) ?? impossible(hand, seat, act) ?? ruledOut(book, hand, seat, act);
+  outOfTurn(hand, seat, act) ??
+  impossible(hand, seat, act) ??
+  ruledOut(book, hand, seat, act) ??
+  unasked(hand, seat, act);

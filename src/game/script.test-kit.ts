@@ -1,6 +1,6 @@
 // Games for tests: hands and coming draws from text, acts in a line of words. `0-5m` throws (the drawn tile where it is one),
 // `0-5m*` with riichi or upeo, `0-5m**` openly; `0[555m1]` calls or makes a kan, in the notation of melds; `0~4z` sets aside;
-// `0!` wins; `0@` shows the waits of a declared hand; `0#` nine terminals; `.` everybody passes. Whoever is asked and not
+// `0!` wins; `0@` shows the waits of a declared hand; `0#` nine terminals; `0?` passes; `.` everybody does. Whoever is asked and not
 // named passes before the next act of a turn.
 
 import type { Result } from '../result.ts';
@@ -131,6 +131,8 @@ const actOf = (game: Game, seat: Seat, word: string): Act => {
       return game.hand.phase === 'claim' ? { type: 'ron' } : { type: 'tsumo' };
     case '@':
       return { type: 'open' };
+    case '?':
+      return { type: 'pass' };
     case '#':
       return { type: 'nineTerminals' };
     default:
