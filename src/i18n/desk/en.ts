@@ -73,7 +73,9 @@ export const en = {
   // the win
   'win.title': 'Win',
   'win.way': 'Tile from',
-  'win.drawn': 'self-draw',
+  'win.drawn.riichi': 'self-draw',
+  'win.drawn.mcr': 'self-draw',
+  'win.drawn.korean': 'self-draw',
   'win.marks': 'Also',
   'declared.none': 'none',
   'declared.riichi': 'Riichi',
@@ -129,6 +131,7 @@ export const en = {
   'refused.underMinimum': 'The hand is below the minimum of points.',
   'refused.notComplete': 'The hand is not complete.',
   'refused.furiten': 'Furiten bars this ron.',
+  'refused.furiten.korean': 'Furiten bars this ron.',
   'refused.cannotRobAnkan': 'A closed kan may not be robbed by this hand.',
   'refused.tooManyCopies': 'There are more copies of a tile than the set has.',
   'refused.wrongTileCount': 'The hand has not the right number of tiles.',

@@ -69,7 +69,9 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
 
   'win.title': '和了',
   'win.way': '牌の出所',
-  'win.drawn': 'ツモ',
+  'win.drawn.riichi': 'ツモ',
+  'win.drawn.mcr': '自摸',
+  'win.drawn.korean': 'ツモ',
   'win.marks': '状況',
   'declared.none': 'なし',
   'declared.riichi': '立直',
@@ -123,6 +125,7 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'refused.underMinimum': '最低点に届きません。',
   'refused.notComplete': '和了形ではありません。',
   'refused.furiten': '振聴のためロンできません。',
+  'refused.furiten.korean': '振聴のためロンできません。',
   'refused.cannotRobAnkan': 'この手では暗槓を槍槓できません。',
   'refused.tooManyCopies': '同じ牌が多すぎます。',
   'refused.wrongTileCount': '牌の枚数が合いません。',

@@ -69,7 +69,9 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
 
   'win.title': '화료',
   'win.way': '패를 낸 사람',
-  'win.drawn': '쯔모',
+  'win.drawn.riichi': '쯔모',
+  'win.drawn.mcr': '자모',
+  'win.drawn.korean': '올라',
   'win.marks': '그 밖에',
   'declared.none': '없음',
   'declared.riichi': '리치',
@@ -87,7 +89,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'mark.flowerDraw': '꽃 다음 패',
   'mark.robKong': '깡 가로채기',
   'mark.lastCopy': '마지막 한 장',
-  'mark.furiten': '후리텐',
+  'mark.furiten': '진팅',
 
   'round.title': '국',
   'table.title': '버림패, 울기, 점수',
@@ -123,6 +125,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'refused.underMinimum': '최저 점수에 못 미칩니다.',
   'refused.notComplete': '완성된 손이 아닙니다.',
   'refused.furiten': '후리텐이라 론할 수 없습니다.',
+  'refused.furiten.korean': '진팅이라 올릴 수 없습니다.',
   'refused.cannotRobAnkan': '이 손으로는 안깡을 가로챌 수 없습니다.',
   'refused.tooManyCopies': '같은 패가 너무 많습니다.',
   'refused.wrongTileCount': '패 수가 맞지 않습니다.',

@@ -67,7 +67,9 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
 
   'win.title': '和牌',
   'win.way': '牌的来源',
-  'win.drawn': '自摸',
+  'win.drawn.riichi': '自摸',
+  'win.drawn.mcr': '自摸',
+  'win.drawn.korean': '自摸',
   'win.marks': '其他情况',
   'declared.none': '无',
   'declared.riichi': '立直',
@@ -121,6 +123,7 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'refused.underMinimum': '未达起和分。',
   'refused.notComplete': '此手未成和。',
   'refused.furiten': '振听，不能荣和。',
+  'refused.furiten.korean': '振听，不能和。',
   'refused.cannotRobAnkan': '此手不能抢暗杠。',
   'refused.tooManyCopies': '同一种牌过多。',
   'refused.wrongTileCount': '牌的张数不对。',

@@ -4,6 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import type { DeskAnswer } from '../../desk/answer.ts';
+import type { DeskKey } from '../../i18n/desk/desk.ts';
+import type { KoreanRefusal } from '../../rules/korean/refusals.ts';
+import type { Refusal } from '../../rules/rules.ts';
 import { Reading } from '../overlay/reading.tsx';
 import { explainFor } from '../parts/explain.ts';
 import { Mark } from '../parts/icon.tsx';
@@ -14,6 +17,8 @@ import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
 
 const ROWS = 14;
+/** Where a score stands beneath. */
+const ROWS_BESIDE_SHEET = 5;
 
 /** Red is for furiten alone. */
 const Refused = ({ reason, children }: { reason: string; children: ComponentChildren }) => {
@@ -26,12 +31,19 @@ const Refused = ({ reason, children }: { reason: string; children: ComponentChil
   );
 };
 
+/** Korean rules have a word of their own for furiten. */
+const refusedKey = (family: DeskAnswer['family'], reason: Refusal | KoreanRefusal): DeskKey =>
+  family === 'korean' && reason === 'furiten' ? 'refused.furiten.korean' : `refused.${reason}`;
+
+/** A hand that is drawn to and not complete is no refused win: the answer says how near it is. */
+const shownSheet = ({ sheet }: DeskAnswer): DeskAnswer['sheet'] =>
+  sheet?.state === 'refused' && sheet.reason === 'notComplete' ? undefined : sheet;
+
 const Sheet = ({ answer, desk }: { answer: DeskAnswer; desk: Desk }) => {
   const { language } = useWords();
   const { text } = useDeskWords();
-  const { sheet } = answer;
-  // A hand that is drawn to and not complete is no refused win: the answer above says how near it is.
-  if (!sheet || (sheet.state === 'refused' && sheet.reason === 'notComplete')) return null;
+  const sheet = shownSheet(answer);
+  if (!sheet) return null;
   const { players, dealer, me } = desk.position;
   const explain = explainFor(answer.family, language);
   const seating = { players, dealer, winner: me, me };
@@ -42,7 +54,7 @@ const Sheet = ({ answer, desk }: { answer: DeskAnswer; desk: Desk }) => {
       </div>
       <div class="card-body">
         {sheet.state === 'refused' && (
-          <Refused reason={sheet.reason}>{text(`refused.${sheet.reason}`)}</Refused>
+          <Refused reason={sheet.reason}>{text(refusedKey(answer.family, sheet.reason))}</Refused>
         )}
         {sheet.state === 'refused' && sheet.score && (
           <p class="muted">
@@ -62,6 +74,7 @@ const Missing = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
     <div class="empty">
       <h2>{text(isEmpty ? 'answer.empty' : 'answer.missing', { n: answer.missing })}</h2>
       <p class="muted">{text(isEmpty ? 'answer.empty.more' : 'answer.missing.more')}</p>
+      <FaultLines faults={answer.faults} />
     </div>
   );
 };
@@ -82,7 +95,7 @@ const withoutWall = (analysis: AnyAnalysis): AnyAnalysis => {
 };
 
 /** As wide as the answer has room. */
-const Measured = ({ analysis }: { analysis: AnyAnalysis }) => {
+const Measured = ({ analysis, rows }: { analysis: AnyAnalysis; rows: number }) => {
   const place = useRef<HTMLDivElement>(null);
   const manner = useManner();
   const [width, setWidth] = useState(manner.width);
@@ -96,7 +109,7 @@ const Measured = ({ analysis }: { analysis: AnyAnalysis }) => {
   return (
     <div class="measured" ref={place}>
       <MannerContext.Provider value={{ ...manner, width }}>
-        <Reading analysis={analysis} rows={ROWS} />
+        <Reading analysis={analysis} rows={rows} />
       </MannerContext.Provider>
     </div>
   );
@@ -104,8 +117,14 @@ const Measured = ({ analysis }: { analysis: AnyAnalysis }) => {
 
 const Body = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
   const { text } = useDeskWords();
-  if (answer.analysis) return <Measured analysis={withoutWall(answer.analysis)} />;
-  if (answer.faults.length > 0)
+  if (answer.analysis)
+    return (
+      <Measured
+        analysis={withoutWall(answer.analysis)}
+        rows={shownSheet(answer) ? ROWS_BESIDE_SHEET : ROWS}
+      />
+    );
+  if (answer.faults.length > 0 && answer.missing === 0)
     return (
       <div class="empty">
         <h2>{text('answer.impossible')}</h2>

@@ -42,7 +42,7 @@ export const Shortcuts = ({ desk, on, setOn }: ShortcutsProps) => {
   const { text } = useDeskWords();
   const { family } = desk.position;
   const fromName = (turns: number): string =>
-    turns === 0 ? text('win.drawn') : words.name('seat', seatName(turns, 4));
+    turns === 0 ? text(`win.drawn.${family}`) : words.name('seat', seatName(turns, 4));
   return (
     <div class="shortcuts">
       <ul>

@@ -30,7 +30,7 @@ const Way = ({ desk }: { desk: Desk }) => {
       <Choose
         label={text('win.way')}
         choices={[
-          { value: DRAWN, name: text('win.drawn') },
+          { value: DRAWN, name: text(`win.drawn.${position.family}`) },
           ...others.map((seat) => ({ value: String(seat), name: nameOf(seat) })),
         ]}
         value={position.from === undefined ? DRAWN : String(position.from)}
