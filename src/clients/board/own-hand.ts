@@ -16,6 +16,12 @@ export const without = (tiles: readonly Tile[], others: readonly Tile[]): readon
   return left.sort(compareTiles);
 };
 
+/** How many tiles left a seat's hand by an event: those of a kong that lies face down are not seen. */
+const countGiven = (event: TableEvent, seat: Seat): number =>
+  event.type === 'meld' && event.seat === seat && event.meld.type === 'closedKan'
+    ? 4
+    : givenBy(event, seat).length;
+
 /** Tiles that left a seat's hand by an event. */
 const givenBy = (event: TableEvent, seat: Seat): readonly Tile[] => {
   if ((event.type === 'discard' || event.type === 'aside') && event.seat === seat) return [event.tile];
@@ -32,7 +38,7 @@ const countFits = (
   after: BoardReading,
   seat: Seat,
 ): boolean => {
-  const given = events.flatMap((e) => givenBy(e, seat)).length;
+  const given = events.reduce((sum, e) => sum + countGiven(e, seat), 0);
   const draws = events.filter((e) => isDrawOf(e, seat)).length;
   return heldCount(before.seats[seat]!) + draws - given === heldCount(after.seats[seat]!);
 };

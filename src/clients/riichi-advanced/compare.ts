@@ -84,14 +84,14 @@ const dealEvent = (dealt: Reading): TableEvent => ({
   },
   me: dealt.me,
   hands: dealt.seats.map((s) => s.concealed),
-  indicator: dealt.indicators[0]!,
+  ...(dealt.indicators[0] !== undefined && { indicator: dealt.indicators[0] }),
 });
 
 /** Nobody has thrown anything yet. */
 export const isDeal = (reading: Reading): boolean =>
   isUntouched(reading) &&
   reading.turn === reading.dealer &&
-  reading.indicators.length === 1 &&
+  reading.indicators.length === (reading.family === 'mcr' ? 0 : 1) &&
   reading.seats.every((s) => !s.stick);
 
 /** A new hand, and the dealer's draw where it has been made. */

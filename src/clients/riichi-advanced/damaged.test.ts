@@ -33,7 +33,7 @@ const gone: Change = () => undefined;
 /** The thread after each page has stood still. */
 const threads = (...pages: readonly (Node | undefined)[]): readonly Thread[] => {
   const take = freshReader(4);
-  const place = { players: 4 as Players, reds: [1, 1, 1] as const };
+  const place = { players: 4 as Players, reds: [1, 1, 1], family: 'riichi' } as const;
   let thread: Thread = WAITING;
   return pages.map((page) => {
     const reports = [...take.take(page && read(partOf(page), place)), ...take.settle()];
@@ -86,7 +86,7 @@ test.each([
 
 test('gone for a moment, nothing is said of it', () => {
   const take = freshReader(4);
-  const place = { players: 4, reds: [1, 1, 1] } as const;
+  const place = { players: 4, reds: [1, 1, 1], family: 'riichi' } as const;
   take.take(read(partOf(PAGE), place));
   take.settle();
   expect([take.take(undefined), take.waiting()]).toEqual([[], 'unsteady']);
@@ -98,7 +98,7 @@ test('gone for a moment, nothing is said of it', () => {
 
 test('left for another page, the table is left at once, and once', () => {
   const take = freshReader(4);
-  take.take(read(partOf(PAGE), { players: 4, reds: [1, 1, 1] }));
+  take.take(read(partOf(PAGE), { players: 4, reds: [1, 1, 1], family: 'riichi' }));
   take.settle();
   expect(eventsIn(take.leave()).map((e) => e.type)).toEqual(['game']);
   expect(take.leave()).toEqual([]);

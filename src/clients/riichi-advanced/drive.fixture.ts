@@ -45,4 +45,4 @@ const sortedKeys = (x: unknown): unknown => {
 };
 
 export const look = (take: Reader, page: Node, players: Players): readonly TableEvent[] =>
-  eventsIn(take.take(read(partOf(page), { players, reds: redsOf(players) })));
+  eventsIn(take.take(read(partOf(page), { players, reds: redsOf(players), family: 'riichi' })));

@@ -126,7 +126,7 @@ test(`${RUNS * LOOKS} broken pages`, { timeout: 600_000 }, () => {
         let seen: Thread = WAITING;
         for (const [i, [list, still]] of looks.entries()) {
           const page = list.reduce(broken, pageOf(states[first + i]!.model));
-          const found = read(partOf(page), { players, reds });
+          const found = read(partOf(page), { players, reds, family: 'riichi' });
           const reading = found && 'unread' in found ? undefined : found;
           const at = take.waiting();
           const now = eventsIn(take.take(found));

@@ -19,6 +19,8 @@ export interface Look {
   /** Who looks on sees backs alone. */
   readonly spectator?: boolean;
   readonly bots?: boolean;
+  /** The rule set mcr: a framed white dragon, and others' concealed kongs face down. */
+  readonly mcr?: boolean;
 }
 
 const NOISE = [
@@ -44,7 +46,12 @@ const noise = ({ random }: Look): string =>
 const tileNode = (look: Look, code: string, more = ''): Node =>
   node('div', `tile ${code}${noise(look)}${more}`);
 
-const face = (look: Look, tile: Tile, more = ''): Node => tileNode(look, formatTile(tile), more);
+const codeOf = ({ mcr }: Look, tile: Tile): string => {
+  const code = formatTile(tile);
+  return mcr && code === '5z' ? '0z' : code;
+};
+
+const face = (look: Look, tile: Tile, more = ''): Node => tileNode(look, codeOf(look, tile), more);
 
 const relOf = (model: Model, seat: Seat): RelativeSeat => RELATIVE[(seat - model.me + 4) % 4]!;
 
@@ -52,7 +59,15 @@ const relOf = (model: Model, seat: Seat): RelativeSeat => RELATIVE[(seat - model
 const placeOf = (caller: Seat, from: Seat, own: number): number =>
   ({ 3: 0, 2: 1, 1: own })[(from - caller + 4) % 4]!;
 
-const callNode = (look: Look, meld: Meld, caller: Seat): Node => {
+const BACKS = 4;
+
+const callNode = (look: Look, meld: Meld, caller: Seat, mine: boolean): Node => {
+  if (meld.type === 'closedKan' && look.mcr && !mine)
+    return node(
+      'div',
+      'call',
+      Array.from({ length: BACKS }, () => tileNode(look, '1x')),
+    );
   if (meld.type === 'closedKan') {
     const [a, b] = meld.own;
     return node('div', 'call', [tileNode(look, '1x'), face(look, a!), face(look, b!), tileNode(look, '1x')]);
@@ -76,7 +91,10 @@ const handNode = (look: Look, model: Model, seat: Seat): Node => {
   return node('div', `hand ${rel}`, [
     node('div', 'tiles', hand),
     ...(state.draw === undefined ? [] : [node('div', 'draws', [one(state.draw)])]),
-    node('div', 'calls', [...state.melds.map((m) => callNode(look, m, seat)), node('div', 'call aside', [])]),
+    node('div', 'calls', [
+      ...state.melds.map((m) => callNode(look, m, seat, seat === model.me)),
+      node('div', 'call aside', []),
+    ]),
     node(
       'div',
       'calls flowers',

@@ -1,13 +1,14 @@
 // A called group from its picture. The sideways tile is the called one and stands where its source sits: first left,
 // last right, else across, in the circle of four seats that the page keeps for three players too. Of two sideways
-// tiles, the second is the called one and the first the added one. A closed kan shows two backs around two faces.
+// tiles, the second is the called one and the first the added one. A closed kan shows two backs around two faces; in MCR
+// another's shows nothing but backs.
 
 import type { Meld } from '../../tiles/meld.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import { isRedFive, kindOf, plainTile, redTile, type Tile } from '../../tiles/tile.ts';
 import { findAll, type Part } from '../board/part.ts';
 import { SELECTORS } from './selectors.ts';
-import { type Face, faceOf, inPlace, isTile } from './tile.ts';
+import { type Face, type Family, faceOf, inPlace, isTile, ownFaceOf } from './tile.ts';
 
 /** How many of the four fives of m, p and s are red. */
 export type Reds = readonly [number, number, number];
@@ -16,6 +17,9 @@ export interface Circle {
   readonly caller: Seat;
   readonly players: number;
   readonly reds: Reds;
+  readonly family: Family;
+  /** The viewer's own call. */
+  readonly mine: boolean;
 }
 
 const isAlike = (tiles: readonly Tile[]): boolean => tiles.every((t) => kindOf(t) === kindOf(tiles[0]!));
@@ -57,11 +61,16 @@ const openMeld = (tiles: readonly Tile[], sideways: readonly number[], from: Sea
   return tiles.length === 3 ? { type: alike ? 'pon' : 'chi', own, called, from } : undefined;
 };
 
-/** Undefined for a call that hides its tiles, and for what is none. */
+const isFaceDown = (faces: readonly Face[], { family, mine }: Circle): boolean =>
+  family === 'mcr' && !mine && faces.length === 4 && faces.every((face) => face === 'back');
+
+/** Undefined for a call that hides its tiles where the rules hide none, and for what is none. */
 export const readMeld = (group: Part, circle: Circle): Meld | undefined => {
   const parts = inPlace(findAll(group, SELECTORS.tile));
-  const faces = parts.map(faceOf);
+  const { family, mine } = circle;
+  const faces = parts.map((family === 'mcr' && mine ? ownFaceOf : faceOf)(family));
   const sideways = parts.flatMap((p, i) => (p.classList.contains('sideways') ? [i] : []));
+  if (isFaceDown(faces, circle)) return { type: 'closedKan', own: [] };
   if (sideways.length === 0) return closedKan(faces, circle.reds);
   const tiles = faces.filter(isTile);
   if (tiles.length !== faces.length || sideways.length > 2) return undefined;

@@ -12,7 +12,7 @@ import { type Look, pageOf, ruleText } from './page.fixture.ts';
 import { read } from './read.ts';
 import { readMeld } from './read-meld.ts';
 import { riichiAdvanced } from './riichi-advanced.ts';
-import { gameOf, playersFor, readWall } from './rule-set.ts';
+import { gameOf, readWall, ruleSetOf } from './rule-set.ts';
 import { parseCode } from './tile.ts';
 import { node, partOf } from './tree.fixture.ts';
 import { enter } from './watch.ts';
@@ -21,7 +21,11 @@ const modelFor = (players: Players, me: Seat = 1): Model =>
   playHands(players, me, 1, randomFrom(5))[1]!.model;
 
 const readingOf = (model: Model, look: Look = {}) => {
-  const found = read(partOf(pageOf(model, look)), { players: model.players, reds: [1, 1, 1] });
+  const found = read(partOf(pageOf(model, look)), {
+    players: model.players,
+    reds: [1, 1, 1],
+    family: 'riichi',
+  });
   if (found && 'unread' in found) throw new Error(found.unread);
   return found;
 };
@@ -46,7 +50,7 @@ const meldFrom = (text: string, caller: Seat, players: Players = 4) =>
           ),
       ),
     ),
-    { caller, players, reds: [1, 1, 1] },
+    { caller, players, reds: [1, 1, 1], family: 'riichi', mine: false },
   );
 
 const brief = (meld: Meld | undefined): string => {
@@ -93,11 +97,11 @@ test.each([
   ['0p', '0p'],
   ['7z', '7z'],
 ])('tile %s', (code, text) => {
-  expect(parseCode(code)).toBe(tile(text));
+  expect(parseCode(code, 'riichi')).toBe(tile(text));
 });
 
 test.each(['1x', '0z', '8z', '9z', '1f', '03m', '', 'toString'])('no tile of a riichi set: %s', (code) => {
-  expect(parseCode(code)).toBeUndefined();
+  expect(parseCode(code, 'riichi')).toBeUndefined();
 });
 
 describe('a page', () => {
@@ -180,8 +184,8 @@ describe('where', () => {
     );
   });
 
-  test.each(['mcr', 'hk', 'space', 'toString'])('%s is named as not supported', (ruleSet) => {
-    expect(playersFor(ruleSet)).toBeUndefined();
+  test.each(['hk', 'space', 'toString'])('%s is named as not supported', (ruleSet) => {
+    expect(ruleSetOf(ruleSet)).toBeUndefined();
     const url = new URL(`https://riichiadvanced.com/game/${ruleSet}/a`);
     expect(enter(url, partOf(pageOf(modelFor(4))))?.[1]).toEqual([
       { type: 'notice', notice: { type: 'unsupported', mode: ruleSet } },
@@ -201,10 +205,10 @@ describe('where', () => {
     [4, [1, 1, 1]],
     [3, [0, 1, 1]],
   ] as const)('the red fives of %i players are counted in the wall', (players, reds) => {
-    expect(readWall(ruleText({ players }))).toEqual({ reds, stated: true });
+    expect(readWall(ruleText({ players }), 'riichi')).toEqual({ reds, stated: true });
   });
 
   test.each(['', 'no JSON', '[]', '{"wall":3}', 'null'])('rules that cannot be read: %s', (text) => {
-    expect(readWall(text)).toEqual({ reds: [1, 1, 1], stated: false });
+    expect(readWall(text, 'riichi')).toEqual({ reds: [1, 1, 1], stated: false });
   });
 });

@@ -12,12 +12,13 @@ import { type Reds, readMeld } from './read-meld.ts';
 import { readScreen } from './read-screen.ts';
 import type { Look, Reading } from './reading.ts';
 import { RELATIVE, type RelativeSeat, SELECTORS, seatSelector } from './selectors.ts';
-import { type Face, faceOf, inPlace, isTile, ownFaceOf } from './tile.ts';
+import { type Face, type Family, faceOf, inPlace, isTile, ownFaceOf } from './tile.ts';
 
 /** What the page is known to be before it is read. */
 export interface Place {
   readonly players: Players;
   readonly reds: Reds;
+  readonly family: Family;
 }
 
 interface Under {
@@ -50,7 +51,7 @@ const splitDraw = (
 };
 
 const ownHand = (look: Under): Pick<SeatReading, 'concealed' | 'drawn'> => {
-  const faces = (name: 'concealed' | 'drawn') => inHand(look, name, 'self').map(ownFaceOf);
+  const faces = (name: 'concealed' | 'drawn') => inHand(look, name, 'self').map(ownFaceOf(look.place.family));
   return splitDraw(tilesIn(look, faces('concealed'), 'own hand'), tilesIn(look, faces('drawn'), 'own draw'));
 };
 
@@ -64,8 +65,7 @@ const othersHand = (look: Under, rel: RelativeSeat): Pick<SeatReading, 'conceale
 const readMelds = (look: Under, seat: Seat, rel: RelativeSeat): readonly Meld[] =>
   findAll(look.root, seatSelector('calls', rel)).flatMap((group) => {
     if (group.classList.contains('aside') || findAll(group, SELECTORS.tile).length === 0) return [];
-    const { players, reds } = look.place;
-    const meld = readMeld(group, { caller: seat, players, reds });
+    const meld = readMeld(group, { ...look.place, caller: seat, mine: seat === look.me });
     if (meld === undefined) look.flaws.push(`${rel}: a call that cannot be read`);
     return meld ?? [];
   });
@@ -80,7 +80,7 @@ const pondParts = (root: Part, rel: RelativeSeat): readonly Part[] => [
 /** The last tile of whoever is on turn and holds no tile too many has just been thrown. */
 const readRiver = (look: Under, rel: RelativeSeat, hasThrown: boolean): SeatReading['river'] => {
   const parts = inPlace(pondParts(look.root, rel));
-  const tiles = tilesIn(look, parts.map(faceOf), `${rel} pond`);
+  const tiles = tilesIn(look, parts.map(faceOf(look.place.family)), `${rel} pond`);
   if (tiles.length !== parts.length) return [];
   return tiles.map((tile, i) => ({
     tile,
@@ -96,11 +96,13 @@ const readSeat = (look: Under, direction: Direction): SeatReading => {
   const melds = readMelds(look, seat, rel);
   const aside = tilesIn(
     look,
-    inPlace(findAll(look.root, seatSelector('asides', rel))).map(faceOf),
+    inPlace(findAll(look.root, seatSelector('asides', rel))).map(faceOf(look.place.family)),
     `${rel} set aside`,
   );
   const rests = heldCount({ ...hand, melds, river: [], stick }) % 3 === 1;
-  const kan = aside.length > 0 || melds.some((m) => m.type !== 'chi' && m.type !== 'pon');
+  // Flowers are replaced at once by the service itself; a north and a kan wait for their player.
+  const north = aside.length > 0 && look.place.family === 'riichi';
+  const kan = north || melds.some((m) => m.type !== 'chi' && m.type !== 'pon');
   return {
     ...(score !== undefined && { score }),
     ...hand,
@@ -119,23 +121,27 @@ const readIndicators = (look: Under): readonly Tile[] =>
   tilesIn(
     look,
     inPlace(findAll(look.root, SELECTORS.indicators))
-      .map(faceOf)
+      .map(faceOf(look.place.family))
       .filter((f) => f !== 'back'),
     'indicators',
   );
 
-const isSpectating = (root: Part): boolean => {
-  const own = inPlace(findAll(root, seatSelector('concealed', 'self'))).map(ownFaceOf);
+const isSpectating = (root: Part, { family }: Place): boolean => {
+  const own = inPlace(findAll(root, seatSelector('concealed', 'self'))).map(ownFaceOf(family));
   return own.length > 0 && own.every((f) => f === 'back');
 };
 
 /** More than any table has. */
-const MOST = { wall: 70, sticks: 99, honba: 99 } as const;
+const MOST = {
+  riichi: { wall: 70, sticks: 99, honba: 99 },
+  mcr: { wall: 144, sticks: 99, honba: 99 },
+} as const;
 
 const numberIn = (look: Under, name: 'wall' | 'sticks' | 'honba', absent?: number): number => {
   const text = find(look.root, SELECTORS[name])?.textContent ?? undefined;
   const number = text === undefined ? absent : parseNumber(text);
-  if (number === undefined || number < 0 || number > MOST[name]) look.flaws.push(`${name} cannot be read`);
+  if (number === undefined || number < 0 || number > MOST[look.place.family][name])
+    look.flaws.push(`${name} cannot be read`);
   return number ?? 0;
 };
 
@@ -161,6 +167,7 @@ const readAt = (root: Part, place: Place, compass: Compass, wind: Wind): Reading
     seatsOf(place.players).map((s) => relativeOf(me, s)),
   );
   return {
+    family: place.family,
     wind,
     dealer,
     honba: numberIn(look, 'honba', 0),
@@ -171,7 +178,7 @@ const readAt = (root: Part, place: Place, compass: Compass, wind: Wind): Reading
     indicators: readIndicators(look),
     seats: directions.map((d) => readSeat(look, d)),
     bots: directions.every((d) => d.seat === me || d.bot),
-    spectating: isSpectating(root),
+    spectating: isSpectating(root, place),
     ...(screen && { screen }),
     flaws: look.flaws,
   };

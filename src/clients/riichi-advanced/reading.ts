@@ -4,6 +4,7 @@ import type { Ending } from '../../table/event.ts';
 import type { BySeat, Seat } from '../../tiles/seat.ts';
 import type { Wind } from '../../tiles/tile.ts';
 import type { BoardReading, SeatReading } from '../board/reading.ts';
+import type { Family } from './tile.ts';
 
 export interface Screen {
   readonly ending: Ending;
@@ -12,6 +13,7 @@ export interface Screen {
 }
 
 export interface Reading extends BoardReading {
+  readonly family: Family;
   readonly wind: Wind;
   readonly dealer: Seat;
   readonly honba: number;

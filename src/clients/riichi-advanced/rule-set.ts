@@ -2,15 +2,26 @@
 // text only the wall is read: how many red fives there are, and whether there is a tile we do not know.
 
 import type { Players } from '../../tiles/seat.ts';
-import { FIVES, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.ts';
+import { FIVES, isFlower, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.ts';
 import type { Reds } from './read-meld.ts';
-import { parseCode } from './tile.ts';
+import { type Family, parseCode } from './tile.ts';
+
+export interface RuleSet {
+  readonly players: Players;
+  readonly family: Family;
+  /** What the service is known to play. */
+  readonly preset: string;
+}
 
 /** The rule sets we play by; every other one is named as not supported. */
-const PLAYERS: Readonly<Record<string, Players>> = { riichi: 4, sanma: 3 };
+const RULE_SETS: Readonly<Record<string, RuleSet>> = {
+  riichi: { players: 4, family: 'riichi', preset: 'majsoul' },
+  sanma: { players: 3, family: 'riichi', preset: 'majsoul' },
+  mcr: { players: 4, family: 'mcr', preset: 'cn' },
+};
 
-export const playersFor = (ruleSet: string): Players | undefined =>
-  Object.hasOwn(PLAYERS, ruleSet) ? PLAYERS[ruleSet] : undefined;
+export const ruleSetOf = (name: string): RuleSet | undefined =>
+  Object.hasOwn(RULE_SETS, name) ? RULE_SETS[name] : undefined;
 
 /** `/game/:ruleset/:code`; logs, lobbies, rooms and lessons are no games. */
 export const gameOf = (url: URL): { readonly ruleSet: string; readonly id: string } | undefined => {
@@ -19,7 +30,7 @@ export const gameOf = (url: URL): { readonly ruleSet: string; readonly id: strin
 };
 
 /** Where the text says nothing. */
-const USUAL_REDS: Reds = [1, 1, 1];
+const USUAL_REDS: Readonly<Record<Family, Reds>> = { riichi: [1, 1, 1], mcr: [0, 0, 0] };
 
 export interface Wall {
   readonly reds: Reds;
@@ -28,8 +39,6 @@ export interface Wall {
   /** A tile of the wall that is none of ours. */
   readonly strange?: string;
 }
-
-const UNREAD: Wall = { reds: USUAL_REDS, stated: false };
 
 const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 
@@ -43,16 +52,19 @@ const wallIn = (text: string): readonly string[] => {
   }
 };
 
-const isTooMany = (tiles: readonly Tile[], code: string): boolean => {
-  const tile = parseCode(code);
-  return tile !== undefined && tiles.filter((t) => kindOf(t) === kindOf(tile)).length > 4;
-};
+const isTooMany = (tiles: readonly Tile[], tile: Tile): boolean =>
+  isFlower(tile)
+    ? tiles.filter((t) => t === tile).length > 1
+    : tiles.filter((t) => !isFlower(t) && kindOf(t) === kindOf(tile)).length > 4;
 
-export const readWall = (text: string): Wall => {
+export const readWall = (text: string, family: Family): Wall => {
   const codes = wallIn(text);
-  if (codes.length === 0) return UNREAD;
-  const tiles = codes.map(parseCode).filter((t) => t !== undefined);
-  const strange = codes.find((c) => parseCode(c) === undefined || isTooMany(tiles, c));
+  if (codes.length === 0) return { reds: USUAL_REDS[family], stated: false };
+  const tiles = codes.map((code) => parseCode(code, family)).filter((t) => t !== undefined);
+  const strange = codes.find((code) => {
+    const tile = parseCode(code, family);
+    return tile === undefined || isTooMany(tiles, tile);
+  });
   const reds = tiles.filter(isRedFive);
   const [m, p, s] = FIVES.map((five) => reds.filter((t) => t === redTile(five)).length);
   return { reds: [m!, p!, s!], stated: true, ...(strange !== undefined && { strange }) };

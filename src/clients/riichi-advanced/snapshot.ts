@@ -19,6 +19,7 @@ const PHASES = { deal: 'draw', kan: 'draw', discard: 'discard', claim: 'claim', 
 
 /** Live tiles at the deal, where it was not seen. */
 const WALLS = { 3: 55, 4: 70 } as const;
+const MCR_WALL = 92;
 
 const isCalled = ({ reading }: Position<Reading>): boolean =>
   reading.seats.some((s) => s.melds.length > 0 || asideOf(s).length > 0);
@@ -58,12 +59,14 @@ const isTurnUnknown = ({ reading, turn, phase }: Position<Reading>): boolean =>
   phase === 'kan' || (phase === 'claim' && newestOf(reading.seats[turn]!) === undefined);
 
 const unknownOf = (position: Position<Reading>): readonly Unknown[] => {
-  const { me } = position.reading;
+  const { me, family } = position.reading;
+  // Nothing there hangs on what was let pass, and a kong's replacement shows itself by its draw.
+  const isMcr = family === 'mcr';
   const passed = position.rivers.some((river, s) => s !== me && river.length > 0);
   return [
-    ...(passed ? (['passed'] as const) : []),
+    ...(passed && !isMcr ? (['passed'] as const) : []),
     ...(passed && position.riichi[me] !== 'none' ? (['passedInRiichi'] as const) : []),
-    ...(isTimingUnknown(position) ? (['timing'] as const) : []),
+    ...(isTimingUnknown(position) && !isMcr ? (['timing'] as const) : []),
     ...(isTurnUnknown(position) ? (['turn'] as const) : []),
   ];
 };
@@ -94,7 +97,7 @@ export const tableOf = (position: Position<Reading>, setting: Setting): Table =>
       honba: reading.honba,
       riichiSticks: reading.sticks,
       scores: reading.seats.map((s) => s.score ?? 0),
-      wall: WALLS[players],
+      wall: reading.family === 'mcr' ? MCR_WALL : WALLS[players],
     },
     rules: setting.rules,
     humans: setting.humans,

@@ -1,15 +1,32 @@
 // A tile is the class token right after `tile`: `5m`, `0p` the red five, `5z 6z 7z` white, green, red; `1x` is a back,
-// `2x` and on are gaps. Any other is a tile of a set that we do not know.
+// `2x` and on are gaps. Of Chinese sets the white dragon is framed and has a code of its own, `0z`, and flowers and seasons
+// are `1f`–`4f` and `1g`–`4g`. Any other is a tile of a set that we do not know.
 
-import { kindAt, plainTile, redTile, type Suit, type Tile } from '../../tiles/tile.ts';
+import { parseTile } from '../../tiles/notation.ts';
+import { kindAt, plainTile, redTile, type Suit, type Tile, WHITE } from '../../tiles/tile.ts';
 import type { Part } from '../board/part.ts';
 
 export type Face = Tile | 'back' | 'strange';
 
 const SUITS: Readonly<Record<string, Suit>> = { m: 'm', p: 'p', s: 's', z: 'z' };
 
-/** Undefined for what is no tile of a riichi set. */
-export const parseCode = (code: string): Tile | undefined => {
+/** Which sets of tiles there are. */
+export type Family = 'riichi' | 'mcr';
+
+const flowerOf = (code: string): Tile | undefined => {
+  const flower = /^[1-4][fg]$/.test(code) ? parseTile(code) : undefined;
+  return flower?.ok ? flower.value : undefined;
+};
+
+/** Undefined for what is no tile of the set. */
+export const parseCode = (code: string, family: Family): Tile | undefined => {
+  if (family === 'riichi') return parseRiichi(code);
+  if (code === '0z') return plainTile(WHITE);
+  const plain = parseRiichi(code);
+  return code.startsWith('0') ? undefined : (plain ?? flowerOf(code));
+};
+
+const parseRiichi = (code: string): Tile | undefined => {
   const [, digit, letter] = /^(\d)([mpsz])$/.exec(code) ?? [];
   const suit = SUITS[letter ?? ''];
   if (!suit || digit === undefined) return undefined;
@@ -33,10 +50,15 @@ export const inPlace = (parts: readonly Part[]): readonly Part[] => parts.filter
 
 const isBack = (part: Part): boolean => codeOf(part) === '1x' || part.classList.contains('facedown');
 
-export const faceOf = (part: Part): Face => (isBack(part) ? 'back' : (parseCode(codeOf(part)) ?? 'strange'));
+export const faceOf =
+  (family: Family) =>
+  (part: Part): Face =>
+    isBack(part) ? 'back' : (parseCode(codeOf(part), family) ?? 'strange');
 
 /** The own player knows a tile of the own hand whichever way it lies. */
-export const ownFaceOf = (part: Part): Face =>
-  codeOf(part) === '1x' ? 'back' : (parseCode(codeOf(part)) ?? 'strange');
+export const ownFaceOf =
+  (family: Family) =>
+  (part: Part): Face =>
+    codeOf(part) === '1x' ? 'back' : (parseCode(codeOf(part), family) ?? 'strange');
 
 export const isTile = (face: Face): face is Tile => typeof face === 'number';

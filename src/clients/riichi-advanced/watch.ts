@@ -5,7 +5,7 @@ import { find, type Part } from '../board/part.ts';
 import type { Report } from '../client.ts';
 import { read } from './read.ts';
 import { type Reader, reader } from './reader.ts';
-import { gameOf, playersFor, readWall } from './rule-set.ts';
+import { gameOf, readWall, ruleSetOf } from './rule-set.ts';
 import { ROOT, SELECTORS } from './selectors.ts';
 
 const CHANGES: MutationObserverInit = {
@@ -37,16 +37,17 @@ const unsupported = (id: string, mode: string): readonly [Visit, readonly Report
 export const enter = (url: URL, root: Part): readonly [Visit, readonly Report[]] | undefined => {
   const game = gameOf(url);
   if (!game) return [{ id: '' }, []];
-  const players = playersFor(game.ruleSet);
-  if (players === undefined) return unsupported(game.id, game.ruleSet);
+  const set = ruleSetOf(game.ruleSet);
+  if (set === undefined) return unsupported(game.id, game.ruleSet);
+  const { players, family, preset } = set;
   const text = find(root, SELECTORS.ruleSet)?.textContent;
   if (!text?.trim()) return undefined;
-  const wall = readWall(text);
+  const wall = readWall(text, family);
   if (wall.strange !== undefined) return unsupported(game.id, `${game.ruleSet} (${wall.strange})`);
   const { reds, stated } = wall;
-  const rules = { family: 'riichi', preset: 'majsoul', ...(stated && { reds }) } as const;
+  const rules = { family, preset, ...(stated && { reds }) };
   const made = reader({ players, reds, rules });
-  const look = (part: Part | undefined) => made.take(part && read(part, { players, reds }));
+  const look = (part: Part | undefined) => made.take(part && read(part, { players, reds, family }));
   return [{ id: game.id, look, reader: made }, []];
 };
 
