@@ -76,6 +76,7 @@ export const en = {
   'with.ura': 'Under it',
   'with.aside': 'Set aside',
   'with.river': 'Own discards',
+  'drawn.waits': 'waits for',
   'result.refused': 'Refused: {name}',
   'result.draw': 'Paid {n} points',
   'result.item': '{name} {value}',

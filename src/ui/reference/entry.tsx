@@ -4,10 +4,12 @@
 import type { Book } from '../../reference/book.ts';
 import { conditionOf } from '../../reference/condition.ts';
 import { type Entry, placeOf } from '../../reference/entry.ts';
+import { TERM_TILES } from '../../reference/term-tiles.ts';
 import { faceOfTerm } from '../../reference/terms.ts';
 import { LANGUAGES, type Language } from '../../settings.ts';
-import { parseTile } from '../../tiles/notation.ts';
-import { Tile } from '../parts/tile.tsx';
+import { parseTiles } from '../../tiles/notation.ts';
+import type { Tile as TileId } from '../../tiles/tile.ts';
+import { Tiles } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { ExampleOf } from './example.tsx';
 import { useReferenceWords } from './words.ts';
@@ -79,9 +81,27 @@ const Excluded = ({ entry, all }: { entry: Entry; all: readonly Entry[] }) => {
   );
 };
 
-const TermTile = ({ id }: { id: string }) => {
-  const tile = parseTile(faceOfTerm(id) ?? '');
-  return tile.ok ? <Tile tile={tile.value} size={32} /> : null;
+const tilesOf = (text: string): readonly TileId[] => {
+  const read = parseTiles(text);
+  return read.ok ? read.value : [];
+};
+
+/** A word in tiles: the tile it names, or what it looks like and waits for. */
+const Picture = ({ id }: { id: string }) => {
+  const { text } = useReferenceWords();
+  const { tiles, waits } = TERM_TILES[id] ?? { tiles: faceOfTerm(id) };
+  if (tiles === undefined) return null;
+  return (
+    <p class="picture">
+      <Tiles tiles={tilesOf(tiles)} />
+      {waits !== undefined && (
+        <>
+          <span class="muted">{text('drawn.waits')}</span>
+          <Tiles tiles={tilesOf(waits)} />
+        </>
+      )}
+    </p>
+  );
 };
 
 interface EntryProps {
@@ -100,7 +120,11 @@ export const EntryLine = ({ entry, all, book, isOpen, from }: EntryProps) => {
   const place = placeOf(entry);
   const name = nameIn(entry, language);
   return (
-    <li id={place} class={`entry ${entry.worth.unit}${entry.played ? '' : ' off'}`} aria-current={isOpen}>
+    <li
+      id={place}
+      class={`entry ${book ? entry.worth.unit : 'word'}${entry.played ? '' : ' off'}`}
+      aria-current={isOpen}
+    >
       <div class="what">
         <h3 tabIndex={-1}>
           <a href={`#${place}`}>{name}</a>
@@ -110,8 +134,9 @@ export const EntryLine = ({ entry, all, book, isOpen, from }: EntryProps) => {
         <Names entry={entry} />
         <p class="rule">{conditionOf(entry.shelf, entry.id, language)}</p>
         <Excluded entry={entry} all={all} />
+        {!book && <Picture id={entry.id} />}
       </div>
-      {book ? <ExampleOf entry={entry} book={book} name={name} /> : <TermTile id={entry.id} />}
+      {book && <ExampleOf entry={entry} book={book} name={name} />}
       <WorthOf entry={entry} />
     </li>
   );
