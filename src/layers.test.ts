@@ -18,7 +18,8 @@ const VALUES: Record<string, readonly string[]> = {
   engine: ['analysis', 'table', 'tiles', 'settings', 'desk', 'practice'],
   clients: ['tiles'],
   // A service's log is written in the words of its live frames: mjlog reads them with the reader of Tenhou's client.
-  logs: ['tiles', 'clients'],
+  // The gate follows each hand on a table, so that what it gives is legal.
+  logs: ['tiles', 'clients', 'table'],
   game: ['tiles', 'shapes', 'rules', 'table'],
   // The desk: a position entered by hand, and everything the rules say of it.
   desk: ['tiles', 'shapes', 'rules', 'table', 'analysis'],
@@ -52,7 +53,6 @@ const TYPES: Record<string, readonly string[]> = {
   // `fair-play.ts` turns answers and a client's notices into the view that overlay and popup draw: types alone.
   engine: ['rules', 'clients', 'ui'],
   clients: ['table'],
-  logs: ['table'],
   history: ['table', 'analysis', 'logs'],
   i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],
   ui: ['analysis', 'rules', 'shapes', 'clients'],
@@ -64,6 +64,8 @@ const PACKAGES: Record<string, readonly string[]> = {
   // tziakcha deflates: a kept library, since the platform's own answers later than a reader must.
   clients: ['@bufbuild/protobuf/wire', 'fflate'],
   engine: ['comlink'],
+  // Logs are kept packed with gzip: the platform's own unpacking answers later and knows no bound.
+  logs: ['fflate'],
   // IndexedDB with promises and versions.
   history: ['idb'],
   // Charts of the review.

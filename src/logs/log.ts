@@ -18,27 +18,87 @@ export interface LoggedGame {
   /** As the log has them. */
   readonly names: BySeat<string>;
   readonly hands: readonly LoggedHand[];
+  /** The service's own id of the game, where the log has one. */
+  readonly id?: string;
+  /** When it was played: a moment or a day, as ISO 8601 writes it. */
+  readonly date?: string;
+  /** Final points as the log states them, by the seats of the first hand. */
+  readonly scores?: BySeat<number>;
+  /** Whose eyes it was kept with, where other hands are hidden. */
+  readonly me?: Seat;
+}
+
+/** `own` is this product's own export. */
+export const LOG_FORMATS = [
+  'own',
+  'mjlog',
+  'tenhou6',
+  'mjai',
+  'majsoulRecord',
+  'paipu',
+  'botzone',
+  'tziakcha',
+  'salasasa',
+] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+/** What the gate `readLog` gives: a game whose every hand follows on a table, as far as it goes. */
+export interface LogGame extends LoggedGame {
+  readonly source: LogFormat;
 }
 
 export const LOG_ERRORS = [
+  /** Nothing in it. */
+  'empty',
+  /** More than any log of a game has. */
+  'tooLarge',
+  /** No text that can be read: another encoding, or no text at all. */
+  'notText',
+  /** Packed, and cannot be unpacked. */
+  'notUnpacked',
+  /** An archive of files: those within it are to be given one by one. */
+  'archive',
+  /** A link to a game, without the game. */
+  'linkOnly',
+  /** A text of no format that is known. */
+  'unknownFormat',
   /** Not this format at all. */
   'notThisLog',
+  /** This format, and rules that are not ours. */
+  'otherRules',
   /** The text ends in the middle. */
   'cutShort',
   /** A part that cannot be read as what it says it is. */
   'damaged',
   /** The draws and discards of a hand fit together in no order. */
   'noOrder',
+  /** Read, and does not follow: no table allows it. */
+  'illegal',
 ] as const;
 export type LogErrorCode = (typeof LOG_ERRORS)[number];
 
 export interface LogError {
   readonly code: LogErrorCode;
   readonly detail: string;
+  /** Which game of the file, from 0; absent before the first. */
+  readonly game?: number;
   /** Which hand, from 0; absent before the first. */
   readonly hand?: number;
   /** Place in the text, where the format has one. */
   readonly offset?: number;
+  /** Line of the text, from 1, where the format has lines. */
+  readonly line?: number;
+  /** Event of the hand, from 0. */
+  readonly event?: number;
+}
+
+/** One file or pasted text: what could be read of it, and the first error. */
+export interface LogResult {
+  /** As it was given: a file's name. */
+  readonly name: string;
+  readonly format?: LogFormat;
+  readonly games: readonly LogGame[];
+  readonly error?: LogError;
 }
 
 export interface LogReading {

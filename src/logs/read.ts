@@ -1,0 +1,105 @@
+// The one gate for logs: a file or a pasted text in, games of hands of events out. The format is known by the content; what
+// was valid is kept, and the first error says where it is. It never throws, whatever it is given.
+
+import { JSON_FORMATS, type JsonFormat } from './formats.ts';
+import type { JsonBreak, JsonPart } from './json-text.ts';
+import { jsonText } from './json-text.ts';
+import { followedHands } from './legal.ts';
+import { isLinkOnly, withoutLinks } from './link.ts';
+import type { LogError, LogErrorCode, LogFormat, LogGame, LogReading, LogResult } from './log.ts';
+import { readMjlog } from './mjlog/mjlog.ts';
+import { type OpenedLog, openLog } from './open.ts';
+
+interface Found {
+  readonly format?: LogFormat;
+  readonly games: readonly LogGame[];
+  readonly error?: LogError;
+}
+
+const failed = (code: LogErrorCode, detail: string): Found => ({ games: [], error: { code, detail } });
+
+const earlier = (a: LogError | undefined, b: LogError | undefined): LogError | undefined =>
+  a && b ? ((b.hand ?? 0) < (a.hand ?? 0) ? b : a) : (a ?? b);
+
+/** What a reader gave, followed on a table. */
+const accepted = (source: LogFormat, { game, error }: LogReading): Found => {
+  const { hands, error: fault } = followedHands(game);
+  const first = earlier(error, fault);
+  return {
+    format: source,
+    games: hands.length > 0 ? [{ ...game, hands, source }] : [],
+    ...(first ? { error: first } : {}),
+  };
+};
+
+const formatOf = (value: unknown): JsonFormat | undefined => JSON_FORMATS.find((f) => f.isIts(value));
+
+const NOTHING: Found = { games: [] };
+
+/** The games of one after those of the other; errors are told of the game they are in. */
+const together = (all: Found, one: Found): Found => {
+  const error = all.error ?? (one.error && { ...one.error, game: one.error.game ?? all.games.length });
+  const format = all.format ?? one.format;
+  return {
+    games: [...all.games, ...one.games],
+    ...(format ? { format } : {}),
+    ...(error ? { error } : {}),
+  };
+};
+
+const readPart = ({ value, line }: JsonPart): Found => {
+  const format = formatOf(value);
+  if (format) return accepted(format.format, format.read(value));
+  // A list of whole games.
+  if (Array.isArray(value) && value.some(formatOf)) return readParts(value.map((v) => ({ value: v })));
+  const { games, error } = failed('unknownFormat', 'JSON of no format that is known');
+  return { games, error: { ...error!, ...(line === undefined ? {} : { line }) } };
+};
+
+const readParts = (parts: readonly JsonPart[]): Found =>
+  parts.map(readPart).reduce((all, one) => together(all, one), NOTHING);
+
+/** Where the text breaks is what is wrong, and not what a reader then missed. */
+const withBreak = (found: Found, broken: JsonBreak | undefined): Found => {
+  if (broken === undefined || found.format === undefined) return found;
+  const { cut, offset, line } = broken;
+  const error: LogError = {
+    code: cut ? 'cutShort' : 'damaged',
+    detail: cut ? `the text breaks off at ${offset}` : `no JSON at ${offset}`,
+    offset,
+    ...(line === undefined ? {} : { line }),
+    ...(found.games.length > 0 ? { game: found.games.length - 1 } : {}),
+  };
+  return { ...found, error };
+};
+
+const readJson = (text: string): Found => {
+  const { parts, broken } = jsonText(text);
+  if (parts.length === 0) return failed('unknownFormat', 'neither JSON nor XML of a log');
+  return withBreak(readParts(parts), broken);
+};
+
+const readText = (text: string): Found => {
+  if (/^\s*<\?xml|^\s*<[A-Z]|^\s*<mjloggm/.test(text)) return accepted('mjlog', readMjlog(text));
+  const plain = withoutLinks(text);
+  if (isLinkOnly(plain)) return failed('linkOnly', 'a link names a game, and does not hold it');
+  return readJson(plain);
+};
+
+const UNKNOWN: readonly LogErrorCode[] = ['unknownFormat', 'notThisLog', 'damaged'];
+
+/** What does not read and is no whole text either is told as what it is. */
+const asEncoded = (found: Found, { malformed, cut }: OpenedLog): Found => {
+  const { error } = found;
+  if (cut) return { ...found, error: { code: 'cutShort', detail: 'the packed data ends too early' } };
+  if (!malformed || error === undefined || !UNKNOWN.includes(error.code)) return found;
+  return { ...found, error: { ...error, code: 'notText', detail: `not UTF-8: ${error.detail}` } };
+};
+
+const read = (given: Uint8Array | string): Found => {
+  const opened = openLog(given);
+  if (!opened.ok) return failed(opened.code, opened.detail);
+  return asEncoded(readText(opened.value.text), opened.value);
+};
+
+export const readLog = (name: string, given: Uint8Array | string): LogResult => ({ name, ...read(given) });
