@@ -1,18 +1,22 @@
-// `npx tsx tools/simulate.ts --rules riichi|riichi3|korean|mcr --games N --seed S`: plays whole games bot against bot and checks every
-// invariant after every event. Exits 1 if a game failed, 2 if it was called wrongly.
+// `npx tsx tools/simulate.ts --rules riichi|riichi3|korean|mcr|all --games N --seed S`: plays whole games bot against bot and checks
+// every invariant after every event. `all`: N games of each rule set, on every core. Exits 1 if a game failed, 2 if it was
+// called wrongly.
 
 import { parseArgs } from 'node:util';
-import { Fault } from './simulate/fault.ts';
-import { RULE_NAMES, rulesOf } from './simulate/rules.ts';
-import { playGame, type Report } from './simulate/run.ts';
+import { playAll } from './simulate/jobs.ts';
+import { RULE_NAMES } from './simulate/rules.ts';
+import { NOTHING, playSeries, type Tally, together } from './simulate/series.ts';
 
 const SHOWN = 10;
+const ALL = 'all';
 
 const { values } = parseArgs({
   options: {
     rules: { type: 'string', default: 'riichi' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    /** For this tool itself: the tally as one line of JSON. */
+    tally: { type: 'boolean', default: false },
   },
 });
 
@@ -26,40 +30,48 @@ const numberOf = (name: 'games' | 'seed'): number => {
   return Number.isInteger(n) && n >= 0 ? n : wrong(`--${name} is to be a whole number`);
 };
 
-const addEndings = (all: Record<string, number>, { endings }: Report): void => {
-  for (const [name, n] of Object.entries(endings)) all[name] = (all[name] ?? 0) + n;
-};
-
-const listed = (endings: Record<string, number>): string =>
+const listed = (endings: Tally['endings']): string =>
   Object.entries(endings)
     .sort(([, a], [, b]) => b - a)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ');
 
-const run = (): number => {
-  if (!RULE_NAMES.includes(values.rules)) return wrong(`--rules is to be one of ${RULE_NAMES.join(', ')}`);
-  const [games, first] = [numberOf('games'), numberOf('seed')];
-  const endings: Record<string, number> = {};
-  let [hands, events, failed] = [0, 0, 0];
-  for (let i = 0; i < games; i++) {
-    const seed = first + i;
-    try {
-      const report = playGame(rulesOf(values.rules, seed), seed);
-      hands += report.hands;
-      events += report.events;
-      addEndings(endings, report);
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      if (failed++ < SHOWN) console.log(`  seed ${seed}: ${error.message.slice(0, 1500)}`);
-    }
-    if ((i + 1) % 50 === 0) console.log(`${i + 1} of ${games} games, ${hands} hands`);
-  }
-  const { user, system } = process.cpuUsage();
-  const seconds = (user + system) / 1e6;
-  console.log(`${hands} hands, ${events} events: ${listed(endings)}`);
-  console.log(`${(hands / seconds).toFixed(1)} hands a second of processor time`);
-  console.log(`${games - failed} passed, ${failed} failed`);
-  return failed > 0 || games === 0 ? 1 : 0;
+const show = (rules: string, { games, hands, events, endings, faults, seconds }: Tally): void => {
+  for (const fault of faults.slice(0, SHOWN)) console.log(`  ${fault}`);
+  console.log(`${rules}: ${games} games, ${hands} hands, ${events} events: ${listed(endings)}`);
+  console.log(`  ${(hands / seconds).toFixed(1)} hands a second of processor time`);
 };
 
-process.exitCode = run();
+const conclude = ({ games, faults }: Tally): number => {
+  console.log(`${games - faults.length} passed, ${faults.length} failed`);
+  return faults.length > 0 || games === 0 ? 1 : 0;
+};
+
+const [games, seed] = [numberOf('games'), numberOf('seed')];
+
+const everything = async (): Promise<number> => {
+  const series = RULE_NAMES.map((rules) => ({ rules, games, seed }));
+  const tallies = await playAll(series, (slice) =>
+    console.log(`${slice.rules}: seeds ${slice.seed} to ${slice.seed + slice.games - 1} played`),
+  );
+  for (const [i, tally] of tallies.entries()) show(RULE_NAMES[i]!, tally);
+  return conclude(tallies.reduce(together, NOTHING));
+};
+
+const one = (): number => {
+  const tally = playSeries({ rules: values.rules, games, seed }, (played) => {
+    if (!values.tally && played.games % 50 === 0)
+      console.log(`${played.games} of ${games} games, ${played.hands} hands`);
+  });
+  if (values.tally) {
+    console.log(JSON.stringify(tally));
+    return 0;
+  }
+  show(values.rules, tally);
+  return conclude(tally);
+};
+
+if (values.rules !== ALL && !RULE_NAMES.includes(values.rules))
+  wrong(`--rules is to be one of ${[...RULE_NAMES, ALL].join(', ')}`);
+
+process.exitCode = values.rules === ALL ? await everything() : one();
