@@ -4,7 +4,7 @@ import type { Book } from '../../reference/book.ts';
 import { type Entry, placeOf, type Shelf } from '../../reference/entry.ts';
 import { Button } from '../parts/controls.tsx';
 import { EntryLine } from './entry.tsx';
-import { shelfName, useReferenceWords } from './words.ts';
+import { sectionName, shelfName, useReferenceWords } from './words.ts';
 
 /** More would be read by nobody and are slow to draw. */
 const MOST = 24;
@@ -59,7 +59,7 @@ export const Found = ({ query, entries, bookOf, allOf, onClear, onBack }: FoundP
             all={allOf(entry.shelf)}
             book={bookOf(entry.shelf)}
             isOpen={false}
-            from={shelfName(text, entry.shelf)}
+            from={`${shelfName(text, entry.shelf)} · ${sectionName(text, entry.section)}`}
           />
         ))}
       </ul>
