@@ -1,5 +1,6 @@
 import type { GameRules } from '../../src/game/game.ts';
 import type { Checks } from './check.ts';
+import { withAnalysis } from './korean-analysis.ts';
 import { koreanPlain } from './korean-plain.ts';
 import { mcrPlain } from './mcr-plain.ts';
 import { plainChecks } from './plain-checks.ts';
@@ -13,7 +14,7 @@ export const checksOf = (rules: GameRules, watch: Watch): Checks => {
     case 'riichi':
       return riichiChecks(rules, watch);
     case 'korean':
-      return plainChecks(koreanPlain(rules), watch);
+      return withAnalysis(plainChecks(koreanPlain(rules), watch), rules, watch);
     case 'mcr':
       return plainChecks(mcrPlain(rules), watch);
   }

@@ -71,7 +71,7 @@ const worthOf = (before: Before, win: Win, rules: Korean) => {
 };
 
 /** Own discards bar by shape; a tile let pass only if it could have been won by the hand alone. */
-const isBarred = (before: Before, rules: Korean): boolean => {
+export const isBarred = (before: Before, rules: Korean): boolean => {
   const { options } = rules;
   const { watch, seat, player } = before;
   if (options.furiten === 'off') return false;
@@ -86,12 +86,19 @@ const isBarred = (before: Before, rules: Korean): boolean => {
   return watch.ledger.missedBy(seat).some((tile) => inWaits(tile) && couldWin(before, tile, rules));
 };
 
+export const isTenpai = ({ player }: Before, rules: Korean): boolean => {
+  const melds = player.melds.map((m) => kindsOf(tilesOf(m)));
+  return plainWaits({ concealed: kindsOf(player.concealed), melds }, formsOf(rules)).some(inSet(rules));
+};
+
 const couldWin = (before: Before, tile: Tile, rules: Korean): boolean => {
   const from = ((before.seat + 1) % rules.players) as Before['seat'];
   const { watch, seat, player } = before;
-  const s = situationOf(watch.table(seat), { concealed: player.concealed, melds: player.melds });
+  const table = watch.table(seat);
+  const s = situationOf(table, { concealed: player.concealed, melds: player.melds });
+  const firstTurn = table.untouched && player.river.length <= (player.drawn === undefined ? 1 : 0);
   const plainOne = valueOfHand(
-    { ...s, firstTurn: false },
+    { ...s, firstTurn },
     { tile, from, by: 'discard', last: false },
     rules.options,
   );
