@@ -323,6 +323,19 @@ describe('scores', () => {
     await page.close();
   });
 
+  test('a tile let pass in riichi bars ron to the end of the hand', async () => {
+    const page = await openDesk(browser);
+    await tap(page, '234m567p22678s45s');
+    await choose(page, 'Riichi', 'riichi');
+    await page.locator('.seats-card > summary').click();
+    await page.locator('.seat').nth(1).getByRole('button', { name: 'Add tiles here: you let pass' }).click();
+    await tap(page, '6s', '.keys-here');
+    await says(page, '.panel .note', /^Riichi furiten: from the right went by after riichi/);
+    await page.locator('.seat').nth(1).getByRole('button', { name: 'Remove 6 Bamboo' }).click();
+    await soon(async () => expect(await page.locator('.panel .note.danger').count()).toBe(0));
+    await page.close();
+  });
+
   test('an option changes the score at once, and its reset brings it back', async () => {
     const page = await openDesk(browser);
     await page.locator('.notation textarea').fill('234m 678p 555s 999m 2z 2z');

@@ -39,6 +39,7 @@ export const en = {
   'target.indicators': 'dora indicators',
   'target.ura': 'ura indicators',
   'target.aside': 'flowers',
+  'target.passed': 'you let pass',
   'target.short.taken': 'winning tile',
   'target.short.meld': 'call',
   'target.short.indicators': 'dora',

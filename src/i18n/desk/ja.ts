@@ -36,6 +36,7 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'target.indicators': 'ドラ表示牌',
   'target.ura': '裏ドラ表示牌',
   'target.aside': '花牌',
+  'target.passed': '見逃した牌',
   'target.short.taken': '和了牌',
   'target.short.meld': '副露',
   'target.short.indicators': 'ドラ',

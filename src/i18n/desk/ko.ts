@@ -36,6 +36,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'target.indicators': '도라표시패',
   'target.ura': '뒷도라표시패',
   'target.aside': '꽃패',
+  'target.passed': '넘긴 패',
   'target.short.taken': '올림패',
   'target.short.meld': '울기',
   'target.short.indicators': '도라',

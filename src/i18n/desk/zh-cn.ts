@@ -35,6 +35,7 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'target.indicators': '宝牌指示牌',
   'target.ura': '里宝牌指示牌',
   'target.aside': '花牌',
+  'target.passed': '放过的牌',
   'target.short.taken': '和牌张',
   'target.short.meld': '副露',
   'target.short.indicators': '宝牌',

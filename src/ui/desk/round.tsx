@@ -5,6 +5,7 @@ import { WINDS, type Wind } from '../../tiles/tile.ts';
 import { Choose } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { at, Field, Stepper } from './fields.tsx';
+import { atPlace } from './pick.tsx';
 import { TileRow } from './tile-row.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -39,8 +40,7 @@ const Indicators = ({ desk, field }: { desk: Desk; field: 'indicators' | 'ura' }
       <TileRow
         desk={desk}
         label={label}
-        tiles={desk.position[field].map((tile) => ({ tile }))}
-        placeOf={(index) => ({ field, index })}
+        tiles={desk.position[field].map((tile, index) => ({ tile, ...atPlace(desk, { field, index }) }))}
         target={{ type: field }}
       />
     </Field>

@@ -8,6 +8,8 @@ import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { at, Field, Flag, Stepper } from './fields.tsx';
 import { MeldTiles, seatName } from './melds.tsx';
+import { LetPass } from './passed.tsx';
+import { atPlace } from './pick.tsx';
 import { AddHere, TileRow } from './tile-row.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -97,12 +99,12 @@ const River = ({ desk, seat }: SeatProps) => {
       <TileRow
         desk={desk}
         label={text('target.river')}
-        tiles={desk.position.seats[seat]!.river.map(({ tile, riichi = false, calledBy }) => ({
+        tiles={desk.position.seats[seat]!.river.map(({ tile, riichi = false, calledBy }, index) => ({
           tile,
           turned: riichi,
           gone: calledBy !== undefined,
+          ...atPlace(desk, { field: 'river', seat, index }),
         }))}
-        placeOf={(index) => ({ field: 'river', seat, index })}
         target={{ type: 'river', seat }}
       />
       <Marked desk={desk} seat={seat} />
@@ -136,8 +138,10 @@ const Aside = ({ desk, seat }: SeatProps) => {
       <TileRow
         desk={desk}
         label={label}
-        tiles={desk.position.seats[seat]!.aside.map((tile) => ({ tile }))}
-        placeOf={(index) => ({ field: 'aside', seat, index })}
+        tiles={desk.position.seats[seat]!.aside.map((tile, index) => ({
+          tile,
+          ...atPlace(desk, { field: 'aside', seat, index }),
+        }))}
         target={{ type: 'aside', seat }}
       />
     </Field>
@@ -178,6 +182,7 @@ const One = ({ desk, seat }: SeatProps) => {
         {title} {seat === position.dealer && <span class="tag">{text('seat.dealer')}</span>}
       </h3>
       <River desk={desk} seat={seat} />
+      {!isMine && position.family !== 'mcr' && <LetPass desk={desk} seat={seat} />}
       {!isMine && <Melds desk={desk} seat={seat} />}
       {hasAside(desk) && <Aside desk={desk} seat={seat} />}
       {!isMine && <Declared desk={desk} seat={seat} state={state} />}

@@ -5,10 +5,11 @@ import type { Position } from '../../desk/position.ts';
 import type { RulesId } from '../../rules/rules.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { isFlower, type Tile } from '../../tiles/tile.ts';
+import { letPass } from './let-pass.ts';
 
 export type Target =
   | { readonly type: 'hand' | 'taken' | 'indicators' | 'ura' }
-  | { readonly type: 'meld' | 'river' | 'aside'; readonly seat: Seat };
+  | { readonly type: 'meld' | 'river' | 'aside' | 'passed'; readonly seat: Seat };
 export type TargetType = Target['type'];
 
 /** The targets beside the keyboard, each with its key. */
@@ -42,16 +43,20 @@ export const seatOfTarget = (target: Target): Seat | undefined =>
 export const sameTarget = (a: Target, b: Target): boolean =>
   a.type === b.type && seatOfTarget(a) === seatOfTarget(b);
 
+/** Chosen at their own rows alone. */
+const BESIDE: readonly TargetType[] = ['aside', 'passed'];
+
 /** A target that the position still has; else the hand. */
 export const heldTarget = (target: Target, position: Position): Target => {
   const own: readonly TargetType[] = TARGETS_OF[position.family];
   const seat = seatOfTarget(target);
   const isThere = seat === undefined || seatsOf(position.players).includes(seat);
-  return isThere && (own.includes(target.type) || target.type === 'aside') ? target : HAND;
+  return isThere && (own.includes(target.type) || BESIDE.includes(target.type)) ? target : HAND;
 };
 
 /** What putting a tile there changes; a meld is made by its own form. */
-export const putInto = (target: Target, tile: Tile, { me, from }: Position): Change | undefined => {
+export const putInto = (target: Target, tile: Tile, position: Position): Change | undefined => {
+  const { me, from } = position;
   if (isFlower(tile))
     return { type: 'put', list: { field: 'aside', seat: seatOfTarget(target) ?? me }, tile };
   switch (target.type) {
@@ -65,6 +70,8 @@ export const putInto = (target: Target, tile: Tile, { me, from }: Position): Cha
     case 'river':
     case 'aside':
       return { type: 'put', list: { field: target.type, seat: target.seat }, tile };
+    case 'passed':
+      return letPass(position, target.seat, tile);
     case 'meld':
       return undefined;
   }
@@ -86,6 +93,8 @@ export const takeLast = (target: Target, position: Position): Change | undefined
       return position[target.type].length === 0
         ? undefined
         : { type: 'remove', place: { field: target.type, index: last(position[target.type]) } };
+    case 'passed':
+      return undefined;
     case 'meld':
     case 'river':
     case 'aside': {

@@ -2,11 +2,10 @@
 // opens a tile keyboard right there.
 
 import { useState } from 'preact/hooks';
-import type { Place } from '../../desk/position.ts';
 import type { Tile as TileId } from '../../tiles/tile.ts';
 import { Keyboard } from './keyboard.tsx';
 import { MeldForm } from './meld-form.tsx';
-import { Pick } from './rack.tsx';
+import { Pick, type Picked } from './pick.tsx';
 import { HAND, sameTarget, type Target } from './target.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -46,8 +45,8 @@ export const AddHere = ({ desk, label, target }: AddProps) => {
   );
 };
 
-/** A tile of a row, and how it lies there. */
-export interface Laid {
+/** A tile of a row, how it lies there, and how it goes. */
+export interface Laid extends Picked {
   readonly tile: TileId;
   readonly turned?: boolean;
   /** Called away: only its place is left. */
@@ -56,23 +55,13 @@ export interface Laid {
 
 interface RowProps extends AddProps {
   readonly tiles: readonly Laid[];
-  readonly placeOf: (index: number) => Place;
 }
 
-export const TileRow = ({ desk, label, tiles, placeOf, target }: RowProps) => (
+export const TileRow = ({ desk, label, tiles, target }: RowProps) => (
   <span class="tile-row">
-    {tiles.map(({ tile, turned = false, gone = false }, index) => (
-      <Pick
-        // The same tile may lie there twice; its place tells it apart.
-        key={`${tile}:${index}`}
-        tile={tile}
-        place={placeOf(index)}
-        faults={desk.answer?.faults ?? []}
-        onRemove={(place) => desk.act({ type: 'remove', place })}
-        size={24}
-        turned={turned}
-        dead={gone}
-      />
+    {tiles.map(({ gone = false, ...laid }, index) => (
+      // The same tile may lie there twice; its place tells it apart.
+      <Pick key={`${laid.tile}:${index}`} {...laid} size={24} dead={gone} />
     ))}
     <AddHere desk={desk} label={label} target={target} />
   </span>
