@@ -217,8 +217,8 @@ const expandAllResting = function* (
 const sizeOfLayer = ({ full, resting }: Layer): number =>
   sizeOf(full) + sizeOf(resting) + full.next.size + resting.next.size;
 
-/** The first layer of a hand about to throw: every throw, near or not. */
-const firstLayer = (graph: Graph, isFull: boolean): Layer => {
+/** The first layer: the hand itself. */
+const firstLayer = (isFull: boolean): Layer => {
   const layer = emptyLayer();
   placeOf(isFull ? layer.full : layer.resting, 0, 0);
   return layer;
@@ -237,7 +237,7 @@ export const buildGraph = function* (
   bounds: Bounds,
 ): Generator<void, Graph | undefined> {
   const graph: Graph = { ...shape, layers: [], size: 0 };
-  let layer = firstLayer(graph, isFull);
+  let layer = firstLayer(isFull);
   for (let d = 0; d <= bounds.reach; d++) {
     yield* expandAllFull(graph, layer, bounds);
     graph.layers.push(layer);

@@ -27,25 +27,29 @@ export interface RiichiStart {
   readonly reds: readonly Reds[];
 }
 
-/** Of one suit with `count` fives: plain ones are thrown before red ones, and each drawn one may be red. */
-const redsOfSuit = ({ home, live, reds }: RiichiStart, suit: number, count: number): Chances => {
+/** Of one suit with `count` fives, and one won on: plain ones are thrown before red ones, each drawn one may be red. */
+const redsOfSuit = ({ home, live, reds }: RiichiStart, suit: number, count: number, won: number): Chances => {
   const { held, live: unseen } = reds[suit]!;
   const five = FIVES[suit]!;
-  const drawn = count - home[five]!;
-  if (drawn <= 0 || unseen === 0) return always(Math.min(held, count));
-  return sumOf(always(held), hypergeometric(live[five]!, unseen, drawn));
+  const drawn = Math.max(0, count - home[five]!) + won;
+  const kept = always(Math.min(held, count));
+  return drawn === 0 || unseen === 0 ? kept : sumOf(kept, hypergeometric(live[five]!, unseen, drawn));
 };
 
-/** Red fives among the concealed tiles, each combination of fives computed once. */
-export const redChances = (start: RiichiStart): ((own: Tally) => Chances) => {
+/** Red fives of the concealed tiles and the one won on, each combination of fives computed once. */
+export const redChances = (start: RiichiStart): ((whole: Tally, wait: Kind) => Chances) => {
   const known: (Chances | undefined)[] = [];
-  return (own) => {
-    const key = FIVES.reduce((sum: number, five) => sum * 5 + own[five]!, 0);
-    known[key] ??= FIVES.reduce(
-      (sum: Chances, five, suit) => sumOf(sum, redsOfSuit(start, suit, own[five]!)),
-      always(0),
-    );
-    return known[key];
+  return (whole, wait) => {
+    let key = FIVES.indexOf(wait) + 1;
+    for (const five of FIVES) key = key * 5 + whole[five]!;
+    const chances =
+      known[key] ??
+      FIVES.reduce((sum: Chances, five, suit) => {
+        const won = five === wait ? 1 : 0;
+        return sumOf(sum, redsOfSuit(start, suit, whole[five]! - won, won));
+      }, always(0));
+    known[key] = chances;
+    return chances;
   };
 };
 

@@ -1,8 +1,8 @@
 // One part of a hand (a suit, or the honours) and all it can become by draws and throws, each of them made once and
 // numbered. A hand of the search is then four numbers, and what a tile does to it is one load.
 //
-// Forward only: what was thrown is not drawn back and what was drawn is not thrown, so that how many copies of a kind
-// were drawn follows from how many are held.
+// Forward only: of a kind that was thrown none is kept again and what was drawn is not thrown, so that how many copies
+// of a kind were drawn follows from how many are held.
 
 import { censusOf, censusTables } from '../../shapes/specials.ts';
 import { honoursClass, suitClass, trioOf } from '../../shapes/tables.ts';

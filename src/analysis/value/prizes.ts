@@ -3,7 +3,7 @@
 
 import { missingForOrphans, missingForPairs } from '../../shapes/specials.ts';
 import { missingBeside } from '../../shapes/tables.ts';
-import { KINDS, type Kind } from '../../tiles/tile.ts';
+import { KINDS } from '../../tiles/tile.ts';
 import type { Graph, RestingHands, Shape } from './graph.ts';
 import { beside, readBeside } from './graph.ts';
 import { sizeOf } from './hands.ts';
@@ -83,23 +83,24 @@ const readWaits = (graph: Graph, melded: Uint8Array): number => {
   return count;
 };
 
-const leftOf = ({ parts }: Shape, kind: number): number => {
-  const p = kind < 27 ? Math.floor(kind / 9) : 3;
-  const part = parts[p]!;
-  return part.left[at.numbers[p]! * WIDTH + kind - part.start]!;
+const partOfKind = ({ parts }: Shape, kind: number) => parts[kind < 27 ? Math.floor(kind / 9) : 3]!;
+
+/** Copies that can still come, of a kind that was thrown too: it is not kept again, but it wins. */
+const leftOf = (shape: Shape, kind: number): number => {
+  const { start, home, live } = partOfKind(shape, kind);
+  return live[kind - start]! - Math.max(0, counts[kind]! - home[kind - start]!);
 };
 
 /** Kinds this hand has thrown: in the river, or gone from the start. */
-const isOwnDiscard = ({ parts }: Shape, { river }: Furiten, kind: number): boolean => {
-  if (river[kind]! > 0) return true;
-  const part = parts[kind < 27 ? Math.floor(kind / 9) : 3]!;
-  return counts[kind]! < part.home[kind - part.start]!;
+const isOwnDiscard = (shape: Shape, { river }: Furiten, kind: number): boolean => {
+  const { start, home } = partOfKind(shape, kind);
+  return river[kind]! > 0 || counts[kind]! < home[kind - start]!;
 };
 
 const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, row: Float64Array): void => {
   const { scorer, letGo } = ask;
   const left = leftOf(graph, kind);
-  if (left === 0) return;
+  if (left <= 0) return;
   scorer.fill(KINDS[kind]!, prizes);
   for (let stance = 0; stance < (scorer.declares ? 3 : 1); stance++) {
     const lets = left * letGo[stance]![kind]!;
@@ -121,7 +122,13 @@ const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, r
 };
 
 /** Fills the row of resting hand `i`; false where it waits for no tile that there is. */
-const fillRow = (graph: Graph, resting: RestingHands, i: number, ask: PrizeAsk, row: Float64Array): boolean => {
+const fillRow = (
+  graph: Graph,
+  resting: RestingHands,
+  i: number,
+  ask: PrizeAsk,
+  row: Float64Array,
+): boolean => {
   readBeside(graph, resting.mp.items[i]!, resting.sz.items[i]!, at);
   readCounts(graph);
   const count = readWaits(graph, ask.melded);
@@ -156,5 +163,3 @@ export const layerPrizes = function* (
   }
   return { rows, sums, count };
 };
-
-export const kindAt = (graph: Shape, p: number, k: number): Kind => KINDS[graph.parts[p]!.start + k]!;

@@ -1,10 +1,10 @@
 // What the search is asked, of any family of rules: a hand, the tiles nobody has shown, and the course of the hand.
 
-import { meldTiles } from '../situation.ts';
-import type { Meld } from '../../tiles/meld.ts';
 import { countsOf, type Tally } from '../../tiles/counts.ts';
-import { partOf } from './part.ts';
+import type { Meld } from '../../tiles/meld.ts';
+import { meldTiles } from '../situation.ts';
 import type { Shape } from './graph.ts';
+import { partOf } from './part.ts';
 import type { Furiten } from './prizes.ts';
 import type { Scorer } from './scorer.ts';
 import type { Course } from './solve.ts';

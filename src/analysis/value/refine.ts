@@ -71,7 +71,7 @@ const worthAt = (values: Float64Array, place: number): Worth => {
 /** What the first layer is worth in the turn just computed. */
 const note = (search: Search, question: Question, n: number, records: readonly Record[]): void => {
   const { values, declared, locked } = search.worths[0]!;
-  const rows = search.prizes?.[0]!.rows;
+  const rows = search.prizes?.[0]?.rows;
   records.forEach((record, i) => {
     record.silent.push(worthAt(values, i));
     record.tenpai.push(values[i * WORTH + TENPAI]!);
@@ -102,8 +102,7 @@ const valueOf = (question: Question, search: Search, i: number, record: Record):
   // `declared` has an entry for each of the last turns of the course in which riichi could still be declared.
   const silent = record.silent.at(-1)!;
   const isLocked = question.riichi !== 'none';
-  const riichi =
-    isLocked || course.mayDeclare[0] ? record.declared.at(-1) : undefined;
+  const riichi = isLocked || course.mayDeclare[0] ? record.declared.at(-1) : undefined;
   const turns = record.silent.map((worth, t) => {
     const late = record.declared[t - (record.silent.length - record.declared.length)];
     return isLocked && late ? late : better(worth, late);
@@ -140,8 +139,8 @@ export interface Plan {
   readonly only?: number;
 }
 
-/** One stage; undefined where it would take more memory than is allowed. */
-export const answerStage = function* (question: Question, plan: Plan): Generator<void, Refined | undefined> {
+/** The search of a stage, ready to be solved; undefined where it would take more memory than is allowed. */
+export const prepare = function* (question: Question, plan: Plan): Generator<void, Search | undefined> {
   const shape = shapeOf(question);
   const shanten = Math.max(0, shantenOfParts(shape, 0, 0));
   const graph = yield* buildGraph(shape, isFull(question), {
@@ -151,9 +150,16 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
   });
   if (!graph) return undefined;
   const prizes = plan.stage === 'tenpai' ? undefined : yield* prizesOf(question, graph);
-  const search = searchOf(graph, prizes, question.course);
+  return searchOf(graph, prizes, question.course);
+};
+
+/** One stage. */
+export const answerStage = function* (question: Question, plan: Plan): Generator<void, Refined | undefined> {
+  const search = yield* prepare(question, plan);
+  if (!search) return undefined;
+  const { layers, size } = search.graph;
   const records = Array.from(
-    { length: sizeOf(graph.layers[0]!.resting) },
+    { length: sizeOf(layers[0]!.resting) },
     (): Record => ({ silent: [], declared: [], tenpai: [] }),
   );
   for (const n of solve(search)) {
@@ -161,7 +167,7 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
     yield;
   }
   const throws = records.map((record, i) => valueOf(question, search, i, record));
-  return { stage: plan.stage, detours: plan.detours, throws, size: graph.size };
+  return { stage: plan.stage, detours: plan.detours, throws, size };
 };
 
 /** Answers, each better than the one before; undefined while at work, so that whoever asks can stop. */

@@ -9,8 +9,8 @@ import { FIVES, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.t
 import { type Facts, factsOf } from '../facts.ts';
 import { drawsAhead, mayRiichi } from '../permits.ts';
 import { drawnOf, type Held, heldOf, mySeat, situationOf } from '../situation.ts';
-import type { Question } from './question.ts';
 import type { Reds } from './hidden-han.ts';
+import type { Question } from './question.ts';
 import { riichiScorer } from './riichi-scorer.ts';
 import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
 import type { Course } from './solve.ts';

@@ -141,7 +141,13 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
   const worthOf = (hand: Hand, way: number, win: Win, ways: readonly Decomposition[]): Worth | undefined =>
     bestWorth({ ...hand, win, tsumo: way === TSUMO }, ways);
 
-  const fillWay = (hand: Hand, way: number, ways: readonly Decomposition[], prizes: Float64Array, adds: Adds) => {
+  const fillWay = (
+    hand: Hand,
+    way: number,
+    ways: readonly Decomposition[],
+    prizes: Float64Array,
+    adds: Adds,
+  ) => {
     const [first, last] = [wins[hand.winKind]![way * 2]!, wins[hand.winKind]![way * 2 + 1]!];
     if (closed) {
       fillClosed(prizes, way, worthOf(hand, way, first, ways)!, pays[way]!, adds);
@@ -164,7 +170,7 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
       if (hand.hasFifth) return;
       const ways = decompose(hand.inHand, situation.melds.length);
       if (ways.length === 0) return;
-      const silent = redsOf(hand.inHand);
+      const silent = redsOf(hand.inHand, wait);
       const declared = closed ? sumOf(silent, uraOf(hand.all, hand.inHand)) : silent;
       const adds = { silent, declared, ippatsu, double };
       fillWay(hand, TSUMO, ways, prizes, adds);

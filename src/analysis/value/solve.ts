@@ -63,7 +63,7 @@ export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course)
   prizes,
   course,
   worths: graph.layers.map(({ full, resting }, d) =>
-    layerWorths(sizeOf(resting), sizeOf(full), course.stake > 0 ? (prizes?.[d]!.count ?? 0) : 0),
+    layerWorths(sizeOf(resting), sizeOf(full), course.stake > 0 ? (prizes?.[d]?.count ?? 0) : 0),
   ),
 });
 
@@ -202,8 +202,8 @@ const silentTurns = (search: Search, d: number, n: number): void => {
   const { resting } = search.graph.layers[d]!;
   const { values } = search.worths[d]!;
   const after = search.worths[d + 1] ?? NOWHERE;
-  const rows = prizes?.[d]!.rows;
-  const sums = prizes?.[d]!.sums ?? NO_VALUES;
+  const rows = prizes?.[d]?.rows;
+  const sums = prizes?.[d]?.sums ?? NO_VALUES;
   const goal = prizes ? POINTS : TENPAI;
   const pool = course.unseen - n;
   const winAt = sumAt(SILENT, isLastDraw(course, n));
@@ -251,7 +251,7 @@ const lastTurn = (search: Search, d: number): void => {
 
 const lockedTurns = (search: Search, d: number, n: number): void => {
   if (search.course.stake === 0) return;
-  const count = search.prizes?.[d]!.count ?? 0;
+  const count = search.prizes?.[d]?.count ?? 0;
   const mayDeclare = search.course.mayDeclare[n]!;
   for (let i = 0; i < count; i++) {
     if (mayDeclare) lockedTurn(search, d, i, n, IPPATSU);
