@@ -125,6 +125,13 @@ const mayDeclare = (before: Omit<Before, 'tile'>, left: readonly Tile[], rules: 
   return options.upeoCheck === 'allWaits' ? enough.every(Boolean) : enough.some(Boolean);
 };
 
+/** What is added to the points, and how many times the discarder pays them; 0: points alone are told. */
+const SCHEMES = {
+  oneFiveTen: (concealedDraw: boolean) => ({ ante: concealedDraw ? 10 : 5, times: 2 }),
+  plain: () => ({ ante: 0, times: 1 }),
+  pointsOnly: () => ({ ante: 0, times: 0 }),
+} as const;
+
 export const koreanPlain = (rules: Korean): Plain => ({
   hasChi: false,
   total: (before) => {
@@ -143,13 +150,12 @@ export const koreanPlain = (rules: Korean): Plain => ({
   },
   payments: ({ seat, from, stated }, { player }) => {
     const { options, players } = rules;
-    if (options.settlement !== 'oneFiveTen' || stated?.points === undefined) return undefined;
-    const ante = from === undefined && isConcealed(player.melds) ? 10 : 5;
-    const value = (stated.points + ante) * options.unit;
+    const { ante, times } = SCHEMES[options.settlement](from === undefined && isConcealed(player.melds));
+    const value = (stated!.points! + ante) * options.unit * (times > 0 ? 1 : 0);
     const share = (payer: number): number => {
       if (payer === seat) return 0;
       if (from === undefined) return value;
-      return payer === from ? 2 * value : 0;
+      return payer === from ? times * value : 0;
     };
     const seats = Array.from({ length: players }, (_, i) => i);
     const sum = seats.reduce((total, payer) => total + share(payer), 0);

@@ -14,6 +14,13 @@ test.each<readonly [string, string, string, string, SomeOptions]>([
   ['liability off', DRAGONS, '1m', 'tsumo', { pao: { daisangen: false } as never }],
   ['the whole hand', '1z [555z2] [666z2] [777z2] [222z2]', '1z', 'tsumo', { paoScope: 'whole' }],
   ['that yakuman alone', '1z [555z2] [666z2] [777z2] [222z2]', '1z', 'tsumo', {}],
+  [
+    'rounded up to a mangan',
+    '234m567p34s2255s'.replace('34s2255s', '34566s22z'),
+    '6s',
+    'riichi',
+    { kiriageMangan: true },
+  ],
   ['an ordinary hand', '234m567p345s2255s', '2s', 'riichi', {}],
 ])('%s', (_, hand, tile, facts, changes) => {
   const options = presetOptions('seed', changes);

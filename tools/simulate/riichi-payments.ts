@@ -17,10 +17,12 @@ const LIMITS: readonly (readonly [number, number])[] = [
   [5, 2000],
 ];
 
-const basicOf = ({ han, fu, yakuman }: RiichiScore): number => {
+const basicOf = ({ han, fu, yakuman }: RiichiScore, { kazoe, kiriageMangan }: Riichi['options']): number => {
   if (yakuman.length > 0) return 8000 * yakuman.reduce((sum, y) => sum + y.value, 0);
   const limit = LIMITS.find(([from]) => han! >= from)?.[1];
-  return limit ?? Math.min(2000, fu! * 2 ** (han! + 2));
+  if (limit) return kazoe === 'sanbaiman' ? Math.min(limit, 6000) : limit;
+  const basic = fu! * 2 ** (han! + 2);
+  return kiriageMangan && basic >= 1920 ? 2000 : Math.min(2000, basic);
 };
 
 interface Paid {
@@ -70,12 +72,11 @@ export const payments = (
   rules: Riichi,
 ): readonly number[] | undefined => {
   const { options, players } = rules;
-  const isPlain =
-    options.kazoe === 'yakuman' && !options.kiriageMangan && options.tsumoLoss && !options.northBisection;
+  const isPlain = players === 4 || (options.tsumoLoss && !options.northBisection);
   if (!isPlain) return undefined;
   if (value.liable) return liablePayments(value, paid, s, rules);
   const honba = (s.honba * options.honbaValue) / 3;
-  const shares = sharesOf(basicOf(value), paid, s.dealer, players).map((share) => {
+  const shares = sharesOf(basicOf(value, options), paid, s.dealer, players).map((share) => {
     if (share === 0) return 0;
     return share + honba * (paid.from === undefined ? 1 : players - 1);
   });
