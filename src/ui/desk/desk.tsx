@@ -13,12 +13,14 @@ import { Icon, Mark } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page.tsx';
 import { sheetOf } from '../parts/sheet-lines.ts';
 import { useWords } from '../parts/words.tsx';
+import type { Prefs } from '../view.ts';
 import { Answer } from './answer.tsx';
 import { onceEach } from './faults.ts';
 import { FaultLines } from './fields.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { useKeys } from './keys.ts';
 import { Notation } from './notation.tsx';
+import { emptyDesk } from './own-rules.ts';
 import { Put } from './put.tsx';
 import { Rack } from './rack.tsx';
 import { Round } from './round.tsx';
@@ -176,10 +178,10 @@ const changedText = (desk: DeskState, text: ReturnType<typeof useDeskWords>['tex
   return n > 0 ? text('rules.changed', { n }) : undefined;
 };
 
-export const Desk = ({ host }: { host: DeskHost }) => {
+export const Desk = ({ host, prefs }: { host: DeskHost; prefs: Pick<Prefs, 'rules'> }) => {
   const words = useWords();
   const { text } = useDeskWords();
-  const desk = useDesk(host);
+  const desk = useDesk(host, emptyDesk(prefs.rules));
   const field = useRef<HTMLTextAreaElement>(null);
   const [keysOn, setKeysOn] = useState(true);
   const [help, setHelp] = useState(false);
@@ -188,9 +190,9 @@ export const Desk = ({ host }: { host: DeskHost }) => {
   return (
     <>
       <PageHead title={sentencesOf(PAGE, words.language).text('desk')} lead={text('page.lead')}>
-        <RuleChoice desk={desk} />
+        <RuleChoice desk={desk} rules={prefs.rules} />
       </PageHead>
-      {host.badLink && desk.position === host.first && (
+      {host.badLink && !desk.undo && (
         <p class="note caution">
           <Mark id="caution" tone="caution" />
           <span>

@@ -1,18 +1,19 @@
 // Which rules: the family, its preset, how many play, and every option, folded.
 
 import { playersOf } from '../../desk/rules.ts';
-import { FAMILIES, type OptionValue } from '../../settings.ts';
+import { FAMILIES, type OptionValue, type RulesByFamily } from '../../settings.ts';
 import { Choose } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { BOOKS, type BookOption, type RuleBook, standingValue, valueText } from '../parts/rule-book.ts';
 import { inLanguage } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
+import { ownRules } from './own-rules.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
 
 /** Family and preset: at the head of the page. */
-export const RuleChoice = ({ desk }: { desk: Desk }) => {
+export const RuleChoice = ({ desk, rules }: { desk: Desk; rules: RulesByFamily }) => {
   const words = useWords();
   const { text } = useDeskWords();
   const { family, preset, players } = desk.position;
@@ -24,7 +25,7 @@ export const RuleChoice = ({ desk }: { desk: Desk }) => {
         label={text('rules.family')}
         choices={FAMILIES.map((id) => ({ value: id, name: text(`rules.${id}`) }))}
         value={family}
-        onChange={(id) => desk.act({ type: 'family', family: id })}
+        onChange={(id) => desk.act({ type: 'family', family: id }, ...ownRules(rules, id))}
       />
       {sizes.length > 1 && (
         <Choose

@@ -19,13 +19,13 @@ export interface DeskHost {
     told: (answer: DeskAnswer) => void,
     failed: (why: string) => void,
   ) => void;
-  /** What the address says at first; empty where it says nothing, or nothing that can be read: `badLink`. */
-  readonly first: Position;
+  /** What the address says at first; absent where it says nothing, or nothing that can be read: `badLink`. */
+  readonly first: Position | undefined;
   readonly badLink: boolean;
   /** Writes the address. */
   readonly show: (position: Position) => void;
-  /** Told what the address says when it changes by another hand than ours. */
-  readonly watch: (signal: AbortSignal, told: (position: Position) => void) => void;
+  /** Told what the address says when it changes by another hand than ours; undefined: nothing. */
+  readonly watch: (signal: AbortSignal, told: (position: Position | undefined) => void) => void;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -80,8 +80,16 @@ const actAll = (past: Past, changes: readonly Change[]): Past => {
   return act(past, { type: 'set', position: done });
 };
 
-const useAddress = (past: Past, host: DeskHost, go: (position: Position) => void): void => {
-  const shown = useRef(host.first);
+interface Addressed {
+  readonly past: Past;
+  readonly host: DeskHost;
+  /** Where an address without a position leads. */
+  readonly start: Position;
+  readonly go: (position: Position) => void;
+}
+
+const useAddress = ({ past, host, start, go }: Addressed): void => {
+  const shown = useRef(start);
   const latest = useRef(go);
   latest.current = go;
   useEffect(() => {
@@ -90,7 +98,8 @@ const useAddress = (past: Past, host: DeskHost, go: (position: Position) => void
   }, [past.now, host]);
   useEffect(() => {
     const ends = new AbortController();
-    host.watch(ends.signal, (position) => {
+    host.watch(ends.signal, (said) => {
+      const position = said ?? start;
       shown.current = position;
       latest.current(position);
     });
@@ -98,13 +107,15 @@ const useAddress = (past: Past, host: DeskHost, go: (position: Position) => void
   }, [host]);
 };
 
-export const useDesk = (host: DeskHost): Desk => {
-  const [past, setPast] = useState(() => pastOf(host.first));
+/** `empty`: where nothing else is said. */
+export const useDesk = (host: DeskHost, empty: Position): Desk => {
+  const [start] = useState(host.first ?? empty);
+  const [past, setPast] = useState(() => pastOf(start));
   const [aim, setTarget] = useState<Target>(HAND);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const position = past.now;
   const target = useMemo(() => heldTarget(aim, position), [aim, position]);
-  useAddress(past, host, (to) => setPast((p) => act(p, { type: 'set', position: to })));
+  useAddress({ past, host, start, go: (to) => setPast((p) => act(p, { type: 'set', position: to })) });
   const { answer, busy, failed, again } = useAnswer(position, host);
   const doAll = (...changes: readonly Change[]): void => setPast((p) => actAll(p, changes));
 
