@@ -72,8 +72,15 @@ export const addDecision = (all: AllRows, decision: Decision): void => {
   }
 };
 
-/** How strongly weights are held to what was known before. */
-const RIDGE = 4;
+type Ridges = Readonly<Record<'tenpai' | 'loss' | Style, number>>;
+
+/**
+ * How strongly weights are held to what was known before. Chosen on games of the fit alone: learned from two in three of
+ * them, tried on the third.
+ */
+const RIDGES: Ridges = { tenpai: 4, riichi: 50, dama: 4, open: 15, loss: 4 };
+/** Three players' games are fewer, and their weights held to those of four. */
+const RIDGES_OF_THREE: Ridges = { tenpai: 150, riichi: 150, dama: 150, open: 150, loss: 16 };
 /** Recorded wins are few: they move the whole, each feature little. */
 const PAID_RIDGE = 100;
 
@@ -92,25 +99,22 @@ export const learnedOf = ({ tenpai, wait, loss }: Fits): Learned => ({
   loss: loss.weights,
 });
 
-/** Three players' games are fewer, and their weights held to those of four. */
-const RIDGE_OF_THREE = 16;
-
-const fitAll = (rows: Rows, ridge: number, prior?: Learned): Fits => {
+const fitAll = (rows: Rows, ridges: Ridges, prior?: Learned): Fits => {
   const waits = STYLES.map(
-    (style) => [style, regression(rows.wait[style], LOGISTIC, ridge, prior?.wait[style])] as const,
+    (style) => [style, regression(rows.wait[style], LOGISTIC, ridges[style], prior?.wait[style])] as const,
   );
-  const worth = regression(rows.loss, POINTS, ridge, prior?.loss);
+  const worth = regression(rows.loss, POINTS, ridges.loss, prior?.loss);
   return {
     worth,
-    tenpai: regression(rows.tenpai, LOGISTIC, ridge, prior?.tenpai),
+    tenpai: regression(rows.tenpai, LOGISTIC, ridges.tenpai, prior?.tenpai),
     wait: Object.fromEntries(waits) as Record<Style, Fit>,
     loss: regression(rows.paid, POINTS, PAID_RIDGE, worth.weights),
   };
 };
 
 export const learn = (rows: AllRows): Readonly<Record<Players, Fits>> => {
-  const four = fitAll(rows[4], RIDGE);
-  return { 3: fitAll(rows[3], RIDGE_OF_THREE, learnedOf(four)), 4: four };
+  const four = fitAll(rows[4], RIDGES);
+  return { 3: fitAll(rows[3], RIDGES_OF_THREE, learnedOf(four)), 4: four };
 };
 
 export const modelOf = (fits: Readonly<Record<Players, Fits>>): Model => ({

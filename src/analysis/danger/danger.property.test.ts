@@ -68,7 +68,7 @@ const value = (result: ReturnType<typeof act>): Played => {
   return result.value;
 };
 
-const HANDS = 3;
+const HANDS = 8;
 
 const playThrough = (players: Players, random: Random, found: Found): void => {
   const rules: GameRules = { family: 'riichi', players, options: OPTIONS };
@@ -94,7 +94,7 @@ test.each<[Players]>([[4], [3]])(
     const found: Found = { noughts: 0, wins: 0, false: [] };
     playThrough(players, randomFrom(1), found);
     expect(found.false).toEqual([]);
-    expect(found.noughts).toBeGreaterThan(500);
+    expect(found.noughts).toBeGreaterThan(300);
     expect(found.wins).toBeGreaterThan(20);
   },
   60_000,

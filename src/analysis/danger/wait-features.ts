@@ -132,16 +132,21 @@ const meldFeatures = (o: Opponent, { kind, tripletWays, open }: Shapes): readonl
   ];
 };
 
+/** Tiles left when hands are kept waiting for the draw's sake alone. */
+const LAST_TILES = 8;
+
 /** When riichi was said; without it, what speaks for a hand that waits but cannot win, or will not say so. */
 const courseFeatures = (o: Opponent, { open }: Shapes): readonly Feature[] => {
   if (o.style === 'riichi') {
     const turn = beforeRiichi(o).length / 10;
     return [['riichiTurn', turn], ...(open > 0 ? [['open:riichiTurn', turn] as const] : [])];
   }
-  const { isUnder, pushed } = o.under;
+  const { isUnder, pushed, folded } = o.under;
   return [
     ...flag('under', isUnder),
     ...flag('pushed', pushed > 1),
+    ...flag('folded', folded > 0),
+    ...flag('lastTiles', o.board.table.wall <= LAST_TILES),
     ['streak', Math.min(drawnStreak(o), 6) / 6],
   ];
 };
