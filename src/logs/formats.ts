@@ -2,7 +2,9 @@
 
 import { type Fields, fieldsOf, isFields, listOf } from '../clients/json.ts';
 import { readBotzone } from './botzone/botzone.ts';
+import type { JsonPart } from './json-text.ts';
 import type { LogFormat, LogReading } from './log.ts';
+import { isMjai, readMjai } from './mjai/mjai.ts';
 import { readSalasasa } from './salasasa/salasasa.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
 import { readTziakcha } from './tziakcha/tziakcha.ts';
@@ -46,3 +48,13 @@ export const JSON_FORMATS: readonly JsonFormat[] = [
   { format: 'tziakcha', isIts: isTziakcha, read: readTziakcha },
   { format: 'salasasa', isIts: isSalasasa, read: readSalasasa },
 ];
+
+/** Formats whose games lie in many values, one after the other. */
+export interface StreamFormat {
+  readonly format: LogFormat;
+  /** Of the first value. */
+  readonly isIts: (value: unknown) => boolean;
+  readonly read: (parts: readonly JsonPart[]) => readonly LogReading[];
+}
+
+export const STREAM_FORMATS: readonly StreamFormat[] = [{ format: 'mjai', isIts: isMjai, read: readMjai }];

@@ -1,7 +1,7 @@
 // The one gate for logs: a file or a pasted text in, games of hands of events out. The format is known by the content; what
 // was valid is kept, and the first error says where it is. It never throws, whatever it is given.
 
-import { JSON_FORMATS, type JsonFormat } from './formats.ts';
+import { JSON_FORMATS, type JsonFormat, STREAM_FORMATS, type StreamFormat } from './formats.ts';
 import type { JsonBreak, JsonPart } from './json-text.ts';
 import { jsonText } from './json-text.ts';
 import { followedHands } from './legal.ts';
@@ -56,8 +56,15 @@ const readPart = ({ value, line }: JsonPart): Found => {
   return { games, error: { ...error!, ...(line === undefined ? {} : { line }) } };
 };
 
-const readParts = (parts: readonly JsonPart[]): Found =>
-  parts.map(readPart).reduce((all, one) => together(all, one), NOTHING);
+const readStream = ({ format, read: readAll }: StreamFormat, parts: readonly JsonPart[]): Found =>
+  readAll(parts)
+    .map((reading) => accepted(format, reading))
+    .reduce(together, { ...NOTHING, format });
+
+const readParts = (parts: readonly JsonPart[]): Found => {
+  const stream = STREAM_FORMATS.find((format) => format.isIts(parts[0]?.value));
+  return stream ? readStream(stream, parts) : parts.map(readPart).reduce(together, NOTHING);
+};
 
 /** Where the text breaks is what is wrong, and not what a reader then missed. */
 const withBreak = (found: Found, broken: JsonBreak | undefined): Found => {
