@@ -30,7 +30,7 @@ test.each([
     'cases of a later kind alone',
     'field',
     'cases.jsonl',
-    '{"id":"a","kind":"log","input":{"format":"mjai"},"expected":{}}',
+    '{"id":"a","kind":"log","input":{"format":"later"},"expected":{}}',
     1,
     'nothing was checked: every case was skipped',
   ],

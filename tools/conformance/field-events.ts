@@ -11,9 +11,10 @@ import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { formatHand, formatTile } from '../../src/tiles/notation.ts';
 import { type Seat, seatWindOf } from '../../src/tiles/seat.ts';
 import { plainTile, WINDS } from '../../src/tiles/tile.ts';
-import { type Answerer, type Fields, inputOf } from './field-case.ts';
+import { type Answerer, type FieldCase, type Fields, inputOf } from './field-case.ts';
 import { meldFact, riverFact } from './field-facts.ts';
 import { majsoulThreads } from './field-majsoul.ts';
+import { mjaiFacts, mjaiThreads } from './field-mjai.ts';
 import { anything, fields, listOf, number, optional, shaped, text } from './shape.ts';
 
 const optionsOf = (table: Table) => roomOptions(table.rules);
@@ -22,6 +23,9 @@ const heldTiles = ({ concealed, drawn }: SeatState): string | undefined =>
   typeof concealed === 'number'
     ? undefined
     : formatHand([...concealed, ...(drawn === undefined || drawn === 'hidden' ? [] : [drawn])]);
+
+/** As the data lists them. */
+const FURITEN_ORDER = ['discard', 'temporary', 'riichi'] as const;
 
 /** Facts of one seat, under the data's `name.seat`. */
 const SEAT_FACTS: Readonly<Record<string, (table: Table, seat: Seat) => unknown>> = {
@@ -35,12 +39,8 @@ const SEAT_FACTS: Readonly<Record<string, (table: Table, seat: Seat) => unknown>
   furitenBy: (table, seat) => {
     const s = seat === table.me ? restingSituation(table) : undefined;
     // Before the tile on the table has been passed.
-    return (
-      s &&
-      furiten(s, waitsOf(s), optionsOf(table))
-        .map((f) => f.type)
-        .sort()
-    );
+    const types = s && furiten(s, waitsOf(s), optionsOf(table)).map((f) => f.type);
+    return types && FURITEN_ORDER.filter((type) => types.includes(type));
   },
   waits: (table, seat) => {
     const { concealed, melds } = table.seats[seat]!;
@@ -99,14 +99,24 @@ const CHECKS = fields<{ readonly checks?: readonly Check[] }>({
   checks: optional(listOf(fields<Check>({ after: number }))),
 });
 
+/** The thread after each message, by the case's format. */
+const FORMATS: Readonly<Record<string, (line: FieldCase) => readonly Thread[]>> = {
+  mjai: mjaiThreads,
+  majsoul: ({ input }) => majsoulThreads(input),
+  'tenhou-web': (line) => threadsOf(inputOf(FRAMES, line).frames),
+};
+
 export const eventsCase: Answerer = (line) => {
   const { format } = inputOf(FORMAT, line);
-  if (format !== 'tenhou-web' && format !== 'majsoul') return { skipped: format };
-  const threads = format === 'majsoul' ? majsoulThreads(line.input) : threadsOf(inputOf(FRAMES, line).frames);
+  const threads = FORMATS[format]?.(line);
+  if (threads === undefined) return { skipped: format };
   const { checks, ...atEnd } = shaped(CHECKS, line.expected, 'expected');
   const got = checks?.map(({ after, ...facts }) => ({
     after,
     ...factsFor(threads[after] ?? WAITING, facts),
   }));
-  return { got: { ...factsFor(threads.at(-1) ?? WAITING, atEnd), ...(got ? { checks: got } : {}) } };
+  const whole = format === 'mjai' ? mjaiFacts(line, threads) : {};
+  return {
+    got: { ...factsFor(threads.at(-1) ?? WAITING, atEnd), ...(got ? { checks: got } : {}), ...whole },
+  };
 };

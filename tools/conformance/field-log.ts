@@ -6,8 +6,9 @@ import { readMjlog } from '../../src/logs/mjlog/mjlog.ts';
 import { type LoggedResult, parseResult } from '../../src/logs/tenhou6/result.ts';
 import { type OrderedHand, readHand } from '../../src/logs/tenhou6/tenhou6.ts';
 import type { Game } from '../../src/table/thread.ts';
-import { type Answered, type Answerer, type Fields, inputOf } from './field-case.ts';
+import { type Answered, type Answerer, type FieldCase, type Fields, inputOf } from './field-case.ts';
 import { fragmentCase } from './field-fragment.ts';
+import { mjaiFragment, mjaiReading } from './field-mjai.ts';
 import { sharesFact, tableFacts, tenFact, winFacts } from './field-replay.ts';
 import { anything, fields, listOf, optional, text } from './shape.ts';
 
@@ -17,7 +18,7 @@ const handFacts = (hand: LoggedHand, game: Game): Fields => {
   return { ...tableFacts(hand, game), win: wins[0], wins, end: wins[0], deltas: wins[0]?.deltas };
 };
 
-const mjlogFacts = ({ game: { hands, names, game } }: LogReading): Fields => {
+const loggedFacts = ({ game: { hands, names, game } }: LogReading): Fields => {
   const { type: _, ...facts } = game;
   const [first, second] = hands;
   return {
@@ -28,6 +29,12 @@ const mjlogFacts = ({ game: { hands, names, game } }: LogReading): Fields => {
       : {}),
     ...(second ? { second: handFacts(second, facts) } : {}),
   };
+};
+
+/** A whole hand's facts, or those of some events cut from one. */
+const mjaiFactsOf = (line: FieldCase): Fields => {
+  const reading = mjaiReading(line);
+  return { ...mjaiFragment(line), ...(reading ? loggedFacts(reading) : {}) };
 };
 
 const TENHOU: Game = { players: 4, humans: false, rules: { family: 'riichi', preset: 'tenhou' } };
@@ -91,15 +98,17 @@ export const logCase: Answerer = (line): Answered => {
   const { format, text: xml = '', base64 = xml, log = [], result } = inputOf(INPUT, line);
   switch (format) {
     case 'mjlog':
-      return { got: mjlogFacts(readMjlog(xml)) };
+      return { got: loggedFacts(readMjlog(xml)) };
     case 'mjlog-gzip-base64':
-      return { got: mjlogFacts(readMjlog(unpacked(base64))) };
+      return { got: loggedFacts(readMjlog(unpacked(base64))) };
     case 'tenhou6':
       return { got: tenhou6Facts(log) };
     case 'tenhou6-result':
       return { got: resultFacts(result) };
     case 'majsoul-fragment':
       return fragmentCase(line);
+    case 'mjai':
+      return { got: mjaiFactsOf(line) };
     default:
       return { skipped: format };
   }

@@ -7,6 +7,7 @@ import { tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile, parseTiles } from '../../src/tiles/notation.ts';
 import { compareTiles, type Tile } from '../../src/tiles/tile.ts';
 import { type Answerer, type Fields, inputOf } from './field-case.ts';
+import { mjaiTiles } from './field-mjai.ts';
 import { emptyTable } from './field-table.ts';
 import { fields, listOf, text } from './shape.ts';
 
@@ -86,6 +87,7 @@ export const notationCase: Answerer = (line) => {
   const { format } = inputOf(FORMAT, line);
   const strings = (): readonly string[] => inputOf(STRINGS, line).strings;
   if (format === 'tenhou6-calls') return { got: { decoded: strings().map((s) => callFact(parseCall(s))) } };
+  if (format === 'mjai') return { got: mjaiTiles(line) };
   if (format === 'mpsz') {
     // The reasons are prose: that the string is refused is what counts.
     return { got: { valid: strings().map(isPossibleHand), reasons: line.expected.reasons } };

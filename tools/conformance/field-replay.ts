@@ -24,7 +24,7 @@ export const tablesOf = (hand: LoggedHand, game: Game, me: Seat = 0): readonly T
   return tables;
 };
 
-const flagsOf = (s: Situation, win: Win): readonly string[] => {
+export const flagsOf = (s: Situation, win: Win): readonly string[] => {
   const flags: readonly (readonly [string, boolean])[] = [
     ['riichi', s.riichi === 'riichi'],
     ['doubleRiichi', s.riichi === 'double'],
