@@ -1,7 +1,8 @@
-// Relays, and the scripts of hosts that the player has named. In Firefox a framed extension page cannot reach the tab that frames it, so the overlay's nonce goes
+// Relays, the history, and the scripts of hosts that the player has named. In Firefox a framed extension page cannot reach the tab that frames it, so the overlay's nonce goes
 // through here; and keyboard shortcuts arrive here.
 import browser, { type Runtime } from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
+import { keepHistory } from './shared/keep-history.ts';
 import { COMMANDS, type CommandGiven, parseHello } from './shared/messages.ts';
 import { registerOwnHosts } from './shared/own-hosts.ts';
 import { loadSettings, watchSettings } from './shared/store.ts';
@@ -45,6 +46,7 @@ const keepOwnHosts = (): void => {
 
 export default defineBackground(() => {
   keepOwnHosts();
+  keepHistory();
   browser.runtime.onMessage.addListener(onMessage);
   browser.commands.onCommand.addListener((name) => void onCommand(name));
 });

@@ -11,6 +11,7 @@ import { MODES, type Settings, type SiteSettings, siteOf, withMode } from '../..
 import { takePort } from '../shared/handover.ts';
 import { type Command, parseCommand } from '../shared/messages.ts';
 import { changeSite, loadSettings, watchSettings } from '../shared/store.ts';
+import { openKeeper } from './keeper.ts';
 import { openPopupLine } from './popup-line.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -56,7 +57,8 @@ const readAs = (client: Client, port: () => MessagePort | undefined, signal: Abo
       asked.type === 'restart' ? here.restart() : here.choose(asked.mode),
     );
     const shy = SHARED_HOSTS.includes(hostname);
-    here = visit({ client, site, document, port: port(), shy, shown }, signal);
+    const keeper = openKeeper({ client: client.id, host: hostname }, signal);
+    here = visit({ client, site, document, port: port(), shy, keeper, shown }, signal);
     onCommands(signal, (command) => settings && obey(command, settings, hostname, here));
     watchSettings(signal, (now) => {
       settings = now;

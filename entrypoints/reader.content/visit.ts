@@ -17,6 +17,7 @@ import { type Mode, type Settings, siteOf } from '../../src/settings.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { View } from '../../src/ui/view.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
+import type { Keeper } from './keeper.ts';
 import { readPage } from './sources.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -27,6 +28,8 @@ interface Wires {
   readonly port: MessagePort | undefined;
   /** A page that may be anyone's: nothing is mounted before a table was seen. */
   readonly shy: boolean;
+  /** Keeps what is read in the history. */
+  readonly keeper: Keeper;
   readonly shown: (view: View) => void;
 }
 
@@ -87,6 +90,7 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
     if (r.type === 'unread') ({ unread } = r);
     if (r.type === 'events') {
       history = remember(history, r.events);
+      wires.keeper.hear(r.events);
       if (r.events.some(isNewTable)) choose(undefined);
     }
     if (stage) stage.tell({ type: 'report', report: r });

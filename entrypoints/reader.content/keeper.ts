@@ -1,0 +1,118 @@
+// Keeps what is read: events are noted as they come and sent to the background in small parts, in order, until each is
+// known to be kept. The reader does it and not the overlay, since it hears every event once, whatever the page does to the
+// overlay; and the background writes (`shared/history-messages.ts`).
+
+import browser from 'webextension-polyfill';
+import type { Place } from '../../src/history/kept.ts';
+import { addNote, beginRecording, type Moment, type Note, record } from '../../src/history/record.ts';
+import type { TableEvent } from '../../src/table/event.ts';
+import { isNoteAnswer, type NoteAnswer, type NoteGiven } from '../shared/history-messages.ts';
+
+/** Events of a moment go together. */
+const TOGETHER_MS = 400;
+/** After a failure. */
+const AGAIN_MS = 5000;
+/** Of what could not be sent so much waits; older parts are let go. */
+const MOST_WAITING = 60;
+
+export interface Keeper {
+  readonly hear: (events: readonly TableEvent[]) => void;
+}
+
+export type Send = (message: NoteGiven) => Promise<unknown>;
+
+interface Wires {
+  readonly place: Place;
+  readonly next: () => Moment;
+  readonly send: Send;
+}
+
+/** A hand that went to a game kept before: those after it follow there. */
+interface Moved {
+  readonly game: string;
+  readonly by: number;
+}
+
+const renamed = (note: Note, moved: Moved | undefined): Note =>
+  moved ? { ...note, game: moved.game, hand: note.hand + moved.by } : note;
+
+export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
+  let recording = beginRecording(place);
+  let waiting: readonly Note[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = false;
+  const moved = new Map<string, Moved>();
+  /** Hands of games that were deleted while they were played. */
+  const gone = new Set<string>();
+
+  const keyOf = ({ game, hand }: Note): string => `${game} ${hand}`;
+
+  const heard = (note: Note, answer: NoteAnswer): void => {
+    if (answer.type === 'gone') gone.add(keyOf(note));
+    if (answer.type === 'goesOn') moved.set(note.game, { game: answer.game, by: answer.hand - note.hand });
+  };
+  const ask = async (note: Note): Promise<NoteAnswer | undefined> => {
+    try {
+      const answer = await send({ type: 'tehai:note', note: renamed(note, moved.get(note.game)) });
+      return isNoteAnswer(answer) ? answer : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const later = (ms: number): void => {
+    if (timer === undefined && !signal.aborted) timer = setTimeout(() => void flush(), ms);
+  };
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (sending) return;
+    sending = true;
+    let failed = false;
+    while (waiting.length > 0 && !failed) {
+      const [note] = waiting as readonly [Note, ...Note[]];
+      const answer = gone.has(keyOf(note)) ? ({ type: 'gone' } as const) : await ask(note);
+      failed = answer === undefined || answer.type === 'failed';
+      if (!failed) {
+        heard(note, answer!);
+        waiting = withoutSent(waiting, note);
+      }
+    }
+    sending = false;
+    if (failed) later(AGAIN_MS);
+  };
+
+  return {
+    hear: (events: readonly TableEvent[]): void => {
+      const [after, notes] = record(recording, events, next);
+      recording = after;
+      waiting = notes.reduce(addNote, waiting).slice(-MOST_WAITING);
+      if (waiting.length > 0) later(TOGETHER_MS);
+    },
+    /** The page goes: everything at once, be it sent a second time. */
+    leave: (): void => {
+      for (const note of waiting) if (!gone.has(keyOf(note))) void ask(note);
+    },
+  };
+};
+
+/** What was added to a note while it was sent stays. */
+const withoutSent = (waiting: readonly Note[], { game, hand, from, events }: Note): readonly Note[] => {
+  const [first, ...rest] = waiting;
+  if (!first || first.game !== game || first.hand !== hand || first.from !== from) return waiting;
+  const more = first.events.slice(events.length);
+  return more.length > 0 ? [{ game, hand, from: from + events.length, events: more }, ...rest] : rest;
+};
+
+export const openKeeper = (place: Place, signal: AbortSignal): Keeper => {
+  const keeper = keeperOf(
+    {
+      place,
+      next: () => ({ id: crypto.randomUUID(), date: new Date().toISOString() }),
+      send: (message) => browser.runtime.sendMessage(message),
+    },
+    signal,
+  );
+  addEventListener('pagehide', keeper.leave, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && keeper.leave(), { signal });
+  return keeper;
+};

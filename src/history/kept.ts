@@ -1,0 +1,78 @@
+// What is kept of the games that were played or read: a game's row says everything a list shows, its hands lie apart.
+
+import type { LogFormat, LoggedHand } from '../logs/log.ts';
+import type { Ending, Round, TableEvent } from '../table/event.ts';
+import type { BySeat, Seat } from '../tiles/seat.ts';
+
+export type GameEvent = Extract<TableEvent, { type: 'game' }>;
+
+/** What is not whole about a hand; it is shown as it is. */
+export const MARKS = [
+  /** Joined when it was under way: its beginning is not known. */
+  'joined',
+  /** Messages are missing, or what was read does not follow. */
+  'lost',
+  /** It was left before its end. */
+  'unfinished',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** One hand, as a list shows it. */
+export interface HandLine {
+  readonly round: Pick<Round, 'wind' | 'number' | 'dealer' | 'honba'>;
+  /** Scores when it began. */
+  readonly before: BySeat<number>;
+  /** Scores when it was over, where the payments were told. */
+  readonly after?: BySeat<number>;
+  readonly ending?: Ending;
+  /** Who won, in order. */
+  readonly winners: readonly Seat[];
+  /** Who dealt in. */
+  readonly from?: Seat;
+  /** The game was over after it. */
+  readonly last?: true;
+  readonly marks: readonly Mark[];
+  readonly events: number;
+  /** What it takes up. */
+  readonly bytes: number;
+}
+
+/** Where a game was read. */
+export interface Place {
+  /** A client's id. */
+  readonly client: string;
+  readonly host: string;
+}
+
+export interface KeptGame {
+  readonly id: string;
+  /** Absent: it came from a file. */
+  readonly place?: Place;
+  /** What the file was written in; `own` for what was read live, too. */
+  readonly source: LogFormat;
+  readonly game: GameEvent;
+  /** By seat; empty where none is kept. */
+  readonly names: BySeat<string>;
+  /** When it began: a moment, or the day that a log states, as ISO 8601 writes it. Absent: a log that states none. */
+  readonly date?: string;
+  /** When it was written last: a moment. */
+  readonly changed: string;
+  /** Whose eyes it was seen with. Absent: all hands lie open. */
+  readonly me?: Seat;
+  readonly hands: readonly HandLine[];
+  /** Final points as a log states them. */
+  readonly scores?: BySeat<number>;
+  /** The service's own id. */
+  readonly origin?: string;
+}
+
+/** A game with its hands. */
+export interface WholeGame {
+  readonly row: KeptGame;
+  readonly hands: readonly LoggedHand[];
+}
+
+export const bytesOf = ({ hands }: KeptGame): number => hands.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Nobody is named. */
+export const noNames = (players: number): BySeat<string> => Array.from({ length: players }, () => '');

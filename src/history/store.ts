@@ -1,0 +1,223 @@
+// The history in IndexedDB. Whoever writes waits for what is written before, so that two notes of one hand never cross.
+
+import type { LoggedHand } from '../logs/log.ts';
+import type { TableEvent } from '../table/event.ts';
+import { type Database, type HandRow, handsOf, openDatabase } from './database.ts';
+import { goesOn } from './follow-up.ts';
+import { handLine, isComplete } from './hand-line.ts';
+import type { HandLine, KeptGame, WholeGame } from './kept.ts';
+import { noNames } from './kept.ts';
+import { pack, unpack } from './pack.ts';
+import type { About, Note } from './record.ts';
+
+export type Kept =
+  | { readonly type: 'kept' }
+  /** Its game was deleted: what follows of the hand is not kept. */
+  | { readonly type: 'gone' }
+  /** It belongs to a game that was kept before, as its hand of this number. */
+  | { readonly type: 'goesOn'; readonly game: string; readonly hand: number };
+
+/** What adding games did. */
+export interface Added {
+  readonly added: number;
+  /** They were there, and have more hands now. */
+  readonly grown: number;
+  /** They were there as they are. */
+  readonly known: number;
+}
+
+export interface Store {
+  /** A part of a hand at play. */
+  readonly keep: (note: Note) => Promise<Kept>;
+  /** The newest first. */
+  readonly games: () => Promise<readonly KeptGame[]>;
+  readonly game: (id: string) => Promise<WholeGame | undefined>;
+  readonly add: (games: readonly WholeGame[]) => Promise<Added>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly clear: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const eventsIn = async (row: HandRow | undefined): Promise<readonly TableEvent[]> =>
+  row?.packed ? unpack(row.packed) : (row?.events ?? []);
+
+interface Written {
+  readonly line: HandLine;
+  readonly row: HandRow;
+}
+
+/** A hand as it is stored; packed when nothing is to come but a further winner. */
+const written = async (
+  key: Pick<HandRow, 'game' | 'hand'>,
+  events: readonly TableEvent[],
+  line: HandLine,
+): Promise<Written> => {
+  if (!isComplete(line)) return { line, row: { ...key, events } };
+  const packed = await pack(events);
+  return { line: { ...line, bytes: packed.length }, row: { ...key, packed } };
+};
+
+const rowFor = (id: string, { place, game, date }: About): KeptGame => ({
+  id,
+  place,
+  source: 'own',
+  game,
+  names: noNames(game.players),
+  date,
+  changed: date,
+  hands: [],
+});
+
+const meIn = (events: readonly TableEvent[]) => {
+  const [first] = events;
+  if (first?.type === 'deal') return first.me;
+  return first?.type === 'snapshot' ? first.table.me : undefined;
+};
+
+/** What is told once more, or later than what follows it, changes nothing. */
+const grown = (before: readonly TableEvent[], { from, events }: Note): readonly TableEvent[] =>
+  from + events.length < before.length ? before : [...before.slice(0, from), ...events];
+
+const withLine = (game: KeptGame, hand: number, line: HandLine, changed: string): KeptGame => ({
+  ...game,
+  hands: [...game.hands.slice(0, hand), line, ...game.hands.slice(hand + 1)],
+  changed,
+});
+
+const put = async (db: Database, game: KeptGame, rows: readonly HandRow[]): Promise<void> => {
+  const tx = db.transaction(['games', 'hands'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('games').put(game),
+    ...rows.map((row) => tx.objectStore('hands').put(row)),
+    tx.done,
+  ]);
+};
+
+/** Nobody sits at more tables at once. */
+const MOST_TABLES = 8;
+
+/** The kept game that a note's hand belongs to, where its game was under way before: one of those written last. */
+const earlier = async (db: Database, { about, events }: Note): Promise<KeptGame | undefined> => {
+  const [first] = events;
+  if (!about?.joined || !first) return undefined;
+  let cursor = await db.transaction('games').store.index('changed').openCursor(null, 'prev');
+  for (let i = 0; cursor && i < MOST_TABLES; i++) {
+    if (goesOn(cursor.value, about, first)) return cursor.value;
+    cursor = await cursor.continue();
+  }
+  return undefined;
+};
+
+const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
+  const before = await db.get('games', note.game);
+  if (!before && note.from > 0) return { type: 'gone' };
+  const other = before ? undefined : await earlier(db, note);
+  const game = before ?? other ?? (note.about && rowFor(note.game, note.about));
+  const hand = other ? other.hands.length : before || note.hand === 0 ? note.hand : 0;
+  if (!game) return { type: 'gone' };
+  // A game that was deleted while it was played goes on as another, from its next hand.
+  const key = { game: game.id, hand: Math.min(hand, game.hands.length) };
+  const old = await eventsIn(await db.get('hands', [key.game, key.hand]));
+  if (note.from > old.length) return { type: 'gone' };
+  const events = grown(old, note);
+  const line = handLine(events, game.game);
+  if (!line) return { type: 'gone' };
+  const { row, line: shown } = await written(key, events, line);
+  const me = game.me ?? meIn(events);
+  await put(db, { ...withLine(game, key.hand, shown, now), ...(me !== undefined && { me }) }, [row]);
+  return key.game === note.game && key.hand === note.hand
+    ? { type: 'kept' }
+    : { type: 'goesOn', game: key.game, hand: key.hand };
+};
+
+const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
+  const [row, hands] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
+  if (!row) return undefined;
+  const read = await Promise.all(
+    hands.map(
+      async (hand): Promise<LoggedHand> => ({
+        events: await eventsIn(hand),
+        complete: row.hands[hand.hand] !== undefined && isComplete(row.hands[hand.hand]!),
+      }),
+    ),
+  );
+  return { row, hands: read };
+};
+
+const eventCount = ({ hands }: KeptGame): number => hands.reduce((sum, { events }) => sum + events, 0);
+
+const addOne = async (db: Database, { row, hands }: WholeGame): Promise<keyof Added> => {
+  const before = await db.get('games', row.id);
+  if (before && eventCount(before) >= eventCount(row)) return 'known';
+  const all = await Promise.all(
+    hands.map(({ events }, hand) => written({ game: row.id, hand }, events, row.hands[hand]!)),
+  );
+  await put(
+    db,
+    { ...row, hands: all.map(({ line }) => line) },
+    all.map((one) => one.row),
+  );
+  return before ? 'grown' : 'added';
+};
+
+const NOTHING: Added = { added: 0, grown: 0, known: 0 };
+
+const addTo = async (db: Database, games: readonly WholeGame[]): Promise<Added> => {
+  let sum = NOTHING;
+  for (const game of games) {
+    const what = await addOne(db, game);
+    sum = { ...sum, [what]: sum[what] + 1 };
+  }
+  return sum;
+};
+
+const removeFrom = async (db: Database, ids: readonly string[]): Promise<void> => {
+  const tx = db.transaction(['games', 'hands'], 'readwrite');
+  await Promise.all([
+    ...ids.flatMap((id) => [tx.objectStore('games').delete(id), tx.objectStore('hands').delete(handsOf(id))]),
+    tx.done,
+  ]);
+};
+
+const clearAll = async (db: Database): Promise<void> => {
+  const tx = db.transaction(['games', 'hands'], 'readwrite');
+  await Promise.all([tx.objectStore('games').clear(), tx.objectStore('hands').clear(), tx.done]);
+};
+
+const byDate = (a: KeptGame, b: KeptGame): number =>
+  (b.date ?? b.changed).localeCompare(a.date ?? a.changed) || b.changed.localeCompare(a.changed);
+
+interface Wires {
+  readonly now: () => string;
+  /** The database was not there. */
+  readonly fresh?: () => void;
+}
+
+export const openStore = ({ now, fresh = () => undefined }: Wires): Store => {
+  let opened: Promise<Database> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const forget = (): void => {
+    opened = undefined;
+  };
+  const database = (): Promise<Database> => {
+    opened ??= openDatabase({ fresh, gone: forget });
+    opened.catch(forget);
+    return opened;
+  };
+  const read = async <T>(work: (db: Database) => Promise<T>): Promise<T> => work(await database());
+  /** One after the other; what fails does not stop what follows. */
+  const write = <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    const mine = last.then(() => read(work));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return {
+    keep: (note) => write((db) => keepIn(db, note, now())),
+    games: () => read(async (db) => (await db.getAll('games')).sort(byDate)),
+    game: (id) => read((db) => wholeOf(db, id)),
+    add: (games) => write((db) => addTo(db, games)),
+    remove: (ids) => write((db) => removeFrom(db, ids)),
+    clear: () => write(clearAll),
+    close: () => write(async (db) => db.close()),
+  };
+};
