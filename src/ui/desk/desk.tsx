@@ -1,22 +1,22 @@
 // The desk: any hand, any table, any rules, entered by hand. Hand first, the answer beside it (on a phone beneath), what is
 // rarely needed folded.
 
-import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../desk/fault.ts';
 import type { Words } from '../../i18n/i18n.ts';
 import { sentencesOf } from '../../i18n/i18n.ts';
 import { CATALOGUES as PAGE } from '../../i18n/page/page.ts';
 import { CATALOGUES as SHEET } from '../../i18n/sheet/sheet.ts';
-import { announcement } from '../overlay/state.ts';
-import { Icon, Mark } from '../parts/icon.tsx';
+import { Mark } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page.tsx';
 import { sheetOf } from '../parts/sheet-lines.ts';
 import { useWords } from '../parts/words.tsx';
 import type { Prefs } from '../view.ts';
 import { Answer } from './answer.tsx';
-import { onceEach } from './faults.ts';
+import { Bar, Told } from './bar.tsx';
 import { FaultLines } from './fields.tsx';
+import { Fold } from './fold.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { useKeys } from './keys.ts';
 import { Notation } from './notation.tsx';
@@ -40,37 +40,6 @@ const handFaults = ({ answer, position }: DeskState): readonly Fault[] =>
     if (place.field === 'melds' || place.field === 'aside') return place.seat === position.me;
     return place.field === 'concealed' || place.field === 'taken' || place.field === 'hand';
   });
-
-interface FoldProps {
-  readonly title: string;
-  readonly more?: string | undefined;
-  /** Stands open by itself. */
-  readonly open?: boolean;
-  readonly children: ComponentChildren;
-  readonly name: string;
-}
-
-/** Folded until it is wanted; opened by itself where something in it is wrong. */
-const Fold = ({ title, more, open = false, name, children }: FoldProps) => {
-  const [isOpen, setOpen] = useState(open);
-  useEffect(() => {
-    if (open) setOpen(true);
-  }, [open]);
-  return (
-    <details
-      class={`card fold ${name}`}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary class="card-head">
-        <h2>{title}</h2>
-        {more && <span class="muted">{more}</span>}
-        <Icon id="down" />
-      </summary>
-      {isOpen && <div class="card-body">{children}</div>}
-    </details>
-  );
-};
 
 /** Beneath the hand in a picture: what it is worth. */
 const pictureLines = ({ answer }: DeskState, words: Words): readonly string[] => {
@@ -129,49 +98,6 @@ const TableCard = ({ desk }: { desk: DeskState }) => {
     </section>
   );
 };
-
-/** In one line, for the bar of a phone and for who hears it. */
-const summaryOf = ({ answer, busy }: DeskState, words: Words): string => {
-  if (!answer || busy) return '';
-  if (answer.sheet?.state === 'win')
-    return sheetOf(answer.sheet.score, { words, say: sentencesOf(SHEET, words.language) }).total;
-  if (!answer.analysis) return '';
-  const said = announcement({ type: 'reading', analysis: answer.analysis }, words);
-  return said === '' ? words.name('shanten', String(answer.analysis.now.shanten)) : said;
-};
-
-const Bar = ({ desk }: { desk: DeskState }) => {
-  const words = useWords();
-  const { text } = useDeskWords();
-  const { answer } = desk;
-  const faults = onceEach(answer?.faults ?? []).length;
-  const said = summaryOf(desk, words);
-  const missing = answer && answer.missing > 0 ? text('answer.missing', { n: answer.missing }) : '';
-  return (
-    <button type="button" class="sticky-answer" onClick={toAnswer}>
-      <b>{said || missing}</b>
-      {faults > 0 && (
-        <span class="wrong">
-          <Mark id="caution" tone="caution" />
-          {text('faults.title', { n: faults })}
-        </span>
-      )}
-    </button>
-  );
-};
-
-/** A button, since the fragment belongs to the position. */
-const toAnswer = (): void => {
-  const answer = document.getElementById('answer');
-  answer?.scrollIntoView({ block: 'start' });
-  answer?.focus({ preventScroll: true });
-};
-
-const Told = ({ desk }: { desk: DeskState }) => (
-  <p class="unseen" role="status" aria-live="polite">
-    {summaryOf(desk, useWords())}
-  </p>
-);
 
 const changedText = (desk: DeskState, text: ReturnType<typeof useDeskWords>['text']): string | undefined => {
   const n = Object.keys(desk.position.options).length;

@@ -2,14 +2,14 @@
 
 import type { Fault } from '../../desk/fault.ts';
 import type { DeskSeat, Place } from '../../desk/position.ts';
-import { type Seat, seatsOf, seatWindOf, turnsBetween } from '../../tiles/seat.ts';
+import { type Seat, seatsOf, turnsBetween } from '../../tiles/seat.ts';
 import { Choose } from '../parts/controls.tsx';
-import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
-import { at, Field, Flag, Stepper } from './fields.tsx';
+import { at, Field, Stepper } from './fields.tsx';
 import { MeldTiles, seatName } from './melds.tsx';
 import { LetPass } from './passed.tsx';
 import { atPlace } from './pick.tsx';
+import { RiverMarks, windOf } from './river-marks.tsx';
 import { AddHere, TileRow } from './tile-row.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
@@ -23,73 +23,6 @@ const faultsIn = ({ answer }: Desk, field: Place['field'] | 'rivers', seat: Seat
   (answer?.faults ?? []).filter(
     ({ place }) => place.field === field && 'seat' in place && place.seat === seat,
   );
-
-/** Which tile of a river was thrown with riichi; which were called away. */
-const Marked = ({ desk, seat }: SeatProps) => {
-  const words = useWords();
-  const { text } = useDeskWords();
-  const state = desk.position.seats[seat]!;
-  const { players, family } = desk.position;
-  if (state.river.length === 0) return null;
-  const others = seatsOf(players).filter((s) => s !== seat);
-  return (
-    <details class="river-marks">
-      <summary>{text('river.marks')}</summary>
-      <ul>
-        {state.river.map((discard, index) => (
-          // A river is told by its places.
-          <li key={index}>
-            <span>
-              {words.number(index + 1)} <Tile tile={discard.tile} size={18} />
-            </span>
-            {family !== 'mcr' && (
-              <Flag
-                label={text(`declared.${family}.riichi`)}
-                value={discard.riichi === true}
-                onChange={(on) =>
-                  desk.act({
-                    type: 'discard',
-                    seat,
-                    index,
-                    ...(on && { riichi: true }),
-                    ...(discard.calledBy !== undefined && { calledBy: discard.calledBy }),
-                  })
-                }
-              />
-            )}
-            <select
-              class="field"
-              aria-label={text('river.calledBy', { tile: words.tile(discard.tile) })}
-              onChange={(event) => {
-                const by = others[event.currentTarget.selectedIndex - 1];
-                desk.act({
-                  type: 'discard',
-                  seat,
-                  index,
-                  ...(discard.riichi && { riichi: true }),
-                  ...(by !== undefined && { calledBy: by }),
-                });
-              }}
-            >
-              <option selected={discard.calledBy === undefined}>{text('river.lies')}</option>
-              {others.map((by) => (
-                <option key={by} selected={discard.calledBy === by}>
-                  {text('river.by', { seat: windOf(desk, by, words.name) })}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-};
-
-const windOf = (
-  { position: { dealer, players } }: Desk,
-  seat: Seat,
-  name: (table: 'wind', id: string) => string,
-): string => name('wind', seatWindOf(seat, dealer, players));
 
 const River = ({ desk, seat }: SeatProps) => {
   const { text } = useDeskWords();
@@ -107,7 +40,7 @@ const River = ({ desk, seat }: SeatProps) => {
         }))}
         target={{ type: 'river', seat }}
       />
-      <Marked desk={desk} seat={seat} />
+      <RiverMarks desk={desk} seat={seat} />
     </Field>
   );
 };
