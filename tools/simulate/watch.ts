@@ -20,15 +20,28 @@ const inOrder = (state: SeatState): SeatState =>
 
 type Facts = Omit<Table, 'seq' | 'humans' | 'result' | 'told' | 'rules'>;
 
-const factsOf = (table: Facts, me: Seat): unknown => {
-  const { round, seats, indicators, wall, riichiSticks, turn, phase, claimable, untouched } = table;
+const factsOf = (table: Facts): unknown => {
+  const { round, indicators, wall, riichiSticks, turn, phase, claimable, untouched } = table;
   const { passed, passedInRiichi, justCalled, unknown } = table;
   return [
     { round, indicators, wall, riichiSticks, turn, phase, claimable, untouched },
     { passed, passedInRiichi, justCalled, unknown },
-    seats.map((state, seat) => (seat === me || phase !== 'over' ? inOrder(state) : state.melds)),
   ];
 };
+
+/** Hands that were shown at the end are not in the game's own view. */
+const seatFacts = ({ seats, phase }: Facts, seat: Seat, me: Seat): unknown =>
+  seat === me || phase !== 'over' ? inOrder(seats[seat]!) : seats[seat]!.melds;
+
+/** What two seats were when they were last found to agree: neither ever changes in place. */
+interface Agreed {
+  readonly folded: unknown;
+  readonly kept: unknown;
+  readonly phase: Facts['phase'];
+}
+
+const isSame = (a: Agreed | undefined, b: Agreed): boolean =>
+  a !== undefined && a.folded === b.folded && a.kept === b.kept && a.phase === b.phase;
 
 /** Everything there is: the wall as it is left, and what each player has. */
 const allTiles = ({ hand }: Game): readonly Tile[] => {
@@ -51,6 +64,7 @@ const allTiles = ({ hand }: Game): readonly Tile[] => {
 export class Watch {
   private threads: Thread[];
   private set: string | undefined;
+  private readonly agreed: (Agreed | undefined)[] = [];
   readonly ledger = new Ledger();
   events = 0;
 
@@ -81,16 +95,23 @@ export class Watch {
       before(event);
       this.fold(event);
     }
-    for (const [seat, _] of this.threads.entries()) {
-      const me = seat as Seat;
-      mustEqual(
-        factsOf(this.table(me), me),
-        factsOf(viewOf(game.hand, me, this.book.showsClosedKans), me),
-        `seat ${me}: the fold is not the game`,
-      );
-    }
+    for (const me of this.threads.keys()) this.compare(game, me as Seat);
     this.checkTiles(game);
     this.checkPoints(game);
+  }
+
+  private compare({ hand }: Game, me: Seat): void {
+    const folded = this.table(me);
+    const kept = viewOf(hand, me, this.book.showsClosedKans);
+    const what = `seat ${me}: the fold is not the game`;
+    mustEqual(factsOf(folded), factsOf(kept), what);
+    for (const seat of seatsOf(this.book.players)) {
+      const at = me * 4 + seat;
+      const now: Agreed = { folded: folded.seats[seat], kept: hand.seats[seat], phase: hand.phase };
+      if (isSame(this.agreed[at], now)) continue;
+      mustEqual(seatFacts(folded, seat, me), seatFacts(kept, seat, me), `${what} at seat ${seat}`);
+      this.agreed[at] = now;
+    }
   }
 
   /** The same tiles from the first hand to the last, wherever they lie. */
