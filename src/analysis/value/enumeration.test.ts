@@ -230,16 +230,11 @@ const facesOf = (concealed: readonly Tile[]): readonly Tile[] => [
   ...new Set(concealed.filter((t) => !(FIVES.includes(kindOf(t)) && t > 33))),
 ];
 
+const LETS = { honour: 0.9, end: 0.7, next: 0.5, middle: 0.3 };
+
 describe.each([
   ['by self-draw alone', NO_RON],
-  [
-    'with ron',
-    {
-      letGo: Object.fromEntries(
-        ['silent', 'riichi', 'open'].map((r) => [r, { honour: 0.9, end: 0.7, next: 0.5, middle: 0.3 }]),
-      ),
-    } as unknown as typeof DEFAULT_RON,
-  ],
+  ['with ron', { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 }],
 ])('%s', (_, ron) => {
   test.each(ROWS)('%s', (...row) => {
     const position = { ...positionOf(row), ron };

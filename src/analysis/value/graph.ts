@@ -7,6 +7,7 @@
 
 import { missingForOrphans, missingForPairs } from '../../shapes/specials.ts';
 import { missingBeside, tables } from '../../shapes/tables.ts';
+import { emptyCounts, type Tally } from '../../tiles/counts.ts';
 import { type Ints, ints, push } from './grow.ts';
 import { type Hands, noHands, placeOf, sizeOf } from './hands.ts';
 import { less, more, type Part, WIDTH } from './part.ts';
@@ -35,6 +36,11 @@ export interface Layer {
 export interface Shape {
   readonly parts: readonly [Part, Part, Part, Part];
   readonly melds: number;
+  /**
+   * Tiles missing for forms beside the standard one, for rules whose forms are not seven different pairs and thirteen
+   * orphans. Asked with the whole hand and what the standard form misses.
+   */
+  readonly special?: ((counts: Tally, standard: number) => number) | undefined;
 }
 
 export interface Graph extends Shape {
@@ -57,29 +63,31 @@ const emptyLayer = (): Layer => ({
   resting: { ...noHands(), shanten: ints(), first: ints(), next: ints(), copies: ints() },
 });
 
-/** Tiles missing with part `p` as `number`, the rest as read. */
-const needWith = (
-  hand: Beside,
-  missing: Uint8Array,
-  part: Part,
-  p: number,
-  number: number,
-  isConcealed: boolean,
-): number => {
+const whole = emptyCounts();
+
+/** The counts of a hand as read, part `p` being `number`. Filled anew by every call. */
+const wholeWith = ({ parts }: Shape, hand: Beside, p: number, number: number): Tally => {
+  for (let i = 0; i < 4; i++) {
+    const { start, counts } = parts[i]!;
+    const from = (i === p ? number : hand.numbers[i]!) * WIDTH;
+    const end = i === 3 ? 7 : WIDTH;
+    for (let k = 0; k < end; k++) whole[start + k] = counts[from + k]!;
+  }
+  return whole;
+};
+
+/** Tiles missing with part `p` as `number`, the rest as read. `missing`: `missingBeside` the melds. */
+export const needWith = (shape: Shape, hand: Beside, missing: Uint8Array, p: number, number: number): number => {
+  const part = shape.parts[p]!;
   const standard = missing[hand.rests[p]! | part.classes[number]!]!;
-  if (!isConcealed) return standard;
+  if (shape.special !== undefined)
+    return Math.min(standard, shape.special(wholeWith(shape, hand, p, number), standard));
+  if (shape.melds > 0) return standard;
   const census = (hand.censuses[p]! + part.censuses[number]!) | 0;
   const pairs = missingForPairs(census);
   const orphans = missingForOrphans(census);
   const special = pairs < orphans ? pairs : orphans;
   return standard < special ? standard : special;
-};
-
-/** Of a hand of four parts. */
-export const shantenOfParts = ({ parts, melds }: Shape, mp: number, sz: number): number => {
-  const hand = beside();
-  readBeside({ parts, melds }, mp, sz, hand);
-  return needWith(hand, missingBeside(melds), parts[0], 0, hand.numbers[0]!, melds === 0) - 1;
 };
 
 /** A hand with one part replaced: the other three joined, and what they add to the census. */
@@ -121,16 +129,22 @@ export const readBeside = ({ parts }: Shape, mp: number, sz: number, into: Besid
 };
 
 /** The words of a hand with one part replaced. */
-const mpWith = (mp: number, part: number, number: number): number =>
+export const mpWith = (mp: number, part: number, number: number): number =>
   part === 0 ? (number << 16) | (mp & 0xffff) : part === 1 ? (mp & 0xffff0000) | number : mp;
-const szWith = (sz: number, part: number, number: number): number =>
+export const szWith = (sz: number, part: number, number: number): number =>
   part === 2 ? (number << 16) | (sz & 0xffff) : part === 3 ? (sz & 0xffff0000) | number : sz;
 
 const at: Beside = beside();
 
+/** Of a hand of four parts. */
+export const shantenOfParts = (shape: Shape, mp: number, sz: number): number => {
+  readBeside(shape, mp, sz, at);
+  return needWith(shape, at, missingBeside(shape.melds), 0, at.numbers[0]!) - 1;
+};
+
 /** The shanten of the hand in `at`. */
 const shantenHere = (graph: Graph, missing: Uint8Array): number =>
-  needWith(at, missing, graph.parts[0], 0, at.numbers[0]!, graph.melds === 0) - 1;
+  needWith(graph, at, missing, 0, at.numbers[0]!) - 1;
 
 /** The throws of full hand `i` that leave at most `most` shanten; of kind `only`, if that is none below 0. */
 const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: number): void => {
@@ -138,7 +152,6 @@ const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: n
   const mp = full.mp.items[i]!;
   const sz = full.sz.items[i]!;
   const missing = missingBeside(graph.melds);
-  const isConcealed = graph.melds === 0;
   readBeside(graph, mp, sz, at);
   // A throw costs one step at most: where that is allowed, none needs a look.
   const isAnyNear = shantenHere(graph, missing) < most;
@@ -149,7 +162,7 @@ const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: n
       const k = 31 - Math.clz32(bits & -bits);
       if (only >= 0 && only !== part.start + k) continue;
       const without = less(part, number, k);
-      if (!isAnyNear && needWith(at, missing, part, p, without, isConcealed) - 1 > most) continue;
+      if (!isAnyNear && needWith(graph, at, missing, p, without) - 1 > most) continue;
       push(full.next, placeOf(resting, mpWith(mp, p, without), szWith(sz, p, without)));
     }
   }
@@ -162,7 +175,6 @@ const expandResting = (graph: Graph, layer: Layer, into: FullHands, i: number, b
   const sz = resting.sz.items[i]!;
   const most = bounds.reach - graph.layers.length;
   const missing = missingBeside(graph.melds);
-  const isConcealed = graph.melds === 0;
   readBeside(graph, mp, sz, at);
   const shanten = shantenHere(graph, missing);
   push(resting.shanten, shanten);
@@ -176,7 +188,7 @@ const expandResting = (graph: Graph, layer: Layer, into: FullHands, i: number, b
       const k = 31 - Math.clz32(bits & -bits);
       const withOne = more(part, number, k);
       if (!isAnyNear) {
-        const after = needWith(at, missing, part, p, withOne, isConcealed) - 1;
+        const after = needWith(graph, at, missing, p, withOne) - 1;
         if (after > most || after < least) continue;
       }
       push(resting.next, placeOf(into, mpWith(mp, p, withOne), szWith(sz, p, withOne)));

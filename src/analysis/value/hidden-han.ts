@@ -25,6 +25,8 @@ export interface RiichiStart {
   readonly home: Tally;
   readonly live: readonly number[];
   readonly reds: readonly Reds[];
+  /** The chance that ippatsu still holds where it can (`ron-model.ts`). */
+  readonly ippatsu: number;
 }
 
 /** Of one suit with `count` fives, and one won on: plain ones are thrown before red ones, each drawn one may be red. */

@@ -8,6 +8,7 @@ import { countsOf } from '../../tiles/counts.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { planOf, playerOf } from './monte-carlo.test-kit.ts';
 import { answerStage } from './refine.ts';
+import { NO_RON } from './ron-model.ts';
 import { type Position, questionOf, restOf, seeded } from './riichi.test-kit.ts';
 
 const GAMES = 1200;
@@ -38,7 +39,7 @@ const handNear = (steps: number, isFlush: boolean): readonly Tile[] => {
 };
 
 const letGo = (factor: number) => ({ honour: factor, end: factor * 0.9, next: factor * 0.8, middle: factor * 0.7 });
-const RON = { letGo: { silent: letGo(0.8), riichi: letGo(0.5), open: letGo(0.7) } };
+const RON = { letGo: { silent: letGo(0.8), riichi: letGo(0.5), open: letGo(0.7) }, ippatsu: 1 };
 
 const positionOf = (concealed: readonly Tile[], withRon: boolean): Position => {
   const [indicator, ...unseen] = shuffled(restOf(concealed));
@@ -49,7 +50,7 @@ const positionOf = (concealed: readonly Tile[], withRon: boolean): Position => {
     draws: DRAWS,
     others,
     mayDeclare: others.map((_, n) => n < DRAWS),
-    ...(withRon ? { ron: RON } : { ron: { letGo: { silent: letGo(0), riichi: letGo(0), open: letGo(0) } } }),
+    ron: withRon ? RON : NO_RON,
     facts: { indicators: [indicator!], honba: 1 },
   };
 };

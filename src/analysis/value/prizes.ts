@@ -1,14 +1,22 @@
 // What the waiting hands of the graph win: for each, sums over its waits, so that a turn of the search costs the same
 // however many waits there are.
 
-import { missingForOrphans, missingForPairs } from '../../shapes/specials.ts';
 import { missingBeside } from '../../shapes/tables.ts';
 import { KINDS } from '../../tiles/tile.ts';
-import type { Graph, RestingHands, Shape } from './graph.ts';
-import { beside, readBeside } from './graph.ts';
+import {
+  beside,
+  type FullHands,
+  type Graph,
+  mpWith,
+  needWith,
+  type RestingHands,
+  readBeside,
+  type Shape,
+  szWith,
+} from './graph.ts';
 import { sizeOf } from './hands.ts';
 import { more, WIDTH } from './part.ts';
-import { PRIZES, prizeAt, RON, type Scorer, TSUMO } from './scorer.ts';
+import { PRIZES, prizeAt, RON, type Scorer, SILENT, TSUMO } from './scorer.ts';
 
 /** Sums of a waiting hand, by stance and whether the tile is the last, at `sumAt`. */
 export const SUMS = {
@@ -28,8 +36,8 @@ export const ROW = 6 * SUM_COUNT;
 export interface Furiten {
   /** Kinds of the own river, as flags. */
   readonly river: Uint8Array;
-  /** Each own discard bars itself alone. */
-  readonly tileOnly: boolean;
+  /** What an own discard bars: every wait, itself alone, or nothing. */
+  readonly bars: 'all' | 'itself' | 'none';
 }
 
 export interface PrizeAsk {
@@ -40,6 +48,8 @@ export interface PrizeAsk {
   /** Copies of each kind in the own melds. */
   readonly melded: Uint8Array;
   readonly isFirst: boolean;
+  /** The full hands a layer on, where some of them are complete. */
+  readonly after?: FullHands | undefined;
 }
 
 /** By layer: the row of each resting hand, −1 where it waits for nothing. */
@@ -71,13 +81,7 @@ const readWaits = (graph: Graph, melded: Uint8Array): number => {
     for (let k = 0; k < WIDTH && part.start + k < counts.length; k++) {
       const kind = part.start + k;
       if (counts[kind]! + melded[kind]! >= 4) continue;
-      const number = more(part, at.numbers[p]!, k);
-      let need = missing[at.rests[p]! | part.classes[number]!]!;
-      if (graph.melds === 0 && need > 0) {
-        const census = (at.censuses[p]! + part.censuses[number]!) | 0;
-        need = Math.min(missingForPairs(census), missingForOrphans(census));
-      }
-      if (need === 0) waits[count++] = kind;
+      if (needWith(graph, at, missing, p, more(part, at.numbers[p]!, k)) === 0) waits[count++] = kind;
     }
   }
   return count;
@@ -121,14 +125,22 @@ const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, r
   }
 };
 
+/** A draw that wins leads nowhere else. */
+const dropDraw = (graph: Graph, resting: RestingHands, i: number, after: FullHands, kind: number): void => {
+  const p = kind < 27 ? Math.floor(kind / 9) : 3;
+  const number = more(graph.parts[p]!, at.numbers[p]!, kind - graph.parts[p]!.start);
+  const mp = mpWith(resting.mp.items[i]!, p, number);
+  const sz = szWith(resting.sz.items[i]!, p, number);
+  for (let e = resting.first.items[i]!; e < resting.first.items[i + 1]!; e++) {
+    const to = resting.next.items[e]!;
+    if (after.mp.items[to] === mp && after.sz.items[to] === sz) resting.copies.items[e] = 0;
+  }
+};
+
 /** Fills the row of resting hand `i`; false where it waits for no tile that there is. */
-const fillRow = (
-  graph: Graph,
-  resting: RestingHands,
-  i: number,
-  ask: PrizeAsk,
-  row: Float64Array,
-): boolean => {
+const fillRow = (graph: Graph, resting: RestingHands, i: number, ask: PrizeAsk, row: Float64Array): boolean => {
+  const { after } = ask;
+  const { bars } = ask.furiten;
   readBeside(graph, resting.mp.items[i]!, resting.sz.items[i]!, at);
   readCounts(graph);
   const count = readWaits(graph, ask.melded);
@@ -137,8 +149,9 @@ const fillRow = (
   let barred = 0;
   for (let w = 0; w < count; w++) if (isOwnDiscard(graph, ask.furiten, waits[w]!)) barred |= 1 << w;
   for (let w = 0; w < count; w++) {
-    const isBarred = ask.furiten.tileOnly ? (barred & (1 << w)) !== 0 : barred !== 0;
+    const isBarred = bars === 'itself' ? (barred & (1 << w)) !== 0 : barred !== 0 && bars === 'all';
     addWait(graph, ask, waits[w]!, isBarred, row);
+    if (after && prizes[prizeAt(SILENT, TSUMO, 0)]! > 0) dropDraw(graph, resting, i, after, waits[w]!);
   }
   return true;
 };
@@ -158,7 +171,8 @@ export const layerPrizes = function* (
   let count = 0;
   for (let i = 0; i < size; i++) {
     if (shanten[i]! > 0) continue;
-    if (fillRow(graph, resting, i, ask, sums.subarray(count * ROW, (count + 1) * ROW))) rows[i] = count++;
+    const row = sums.subarray(count * ROW, (count + 1) * ROW);
+    if (fillRow(graph, resting, i, ask, row)) rows[i] = count++;
     if ((count & 127) === 127) yield;
   }
   return { rows, sums, count };

@@ -5,12 +5,10 @@ import { buildGraph, type Graph, shantenOfParts } from './graph.ts';
 import { sizeOf } from './hands.ts';
 import { WIDTH } from './part.ts';
 import { type LayerPrizes, layerPrizes } from './prizes.ts';
-import { isFull, meldedCounts, type Question, shapeOf } from './question.ts';
-import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, solve, TENPAI, WORTH } from './solve.ts';
+import { isFull, meldedCounts, type Question, STAGES, type Stage, shapeOf } from './question.ts';
 
-export const STAGES = ['tenpai', 'straight', 'full'] as const;
-/** Straight ways alone, for the chance to be tenpai; the same with scores; ways with a detour, too. */
-export type Stage = (typeof STAGES)[number];
+export type { Stage } from './question.ts';
+import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, solve, TENPAI, WORTH } from './solve.ts';
 
 /** What a way of going on is worth. */
 export interface Worth {
@@ -53,8 +51,6 @@ export interface Refined {
 
 /** How many steps beyond the nearest way the full stage looks, by shanten. */
 const DETOURS = [2, 1, 1, 1] as const;
-/** Farther hands have the chance to be tenpai alone, and none beyond. */
-const MOST_SHANTEN = { tenpai: 4, straight: 3, full: 3 } as const;
 
 interface Record {
   readonly silent: Worth[];
@@ -121,13 +117,17 @@ const valueOf = (question: Question, search: Search, i: number, record: Record):
   };
 };
 
+/** A closed riichi hand has a yaku by every self-draw; other hands may have to go on. */
+const completeWins = ({ melds, scorer }: Question): boolean => melds.length === 0 && scorer.alwaysWins;
+
 const prizesOf = function* (question: Question, graph: Graph): Generator<void, readonly LayerPrizes[]> {
   const { scorer, furiten, letGo } = question;
   const melded = meldedCounts(question);
   const all: LayerPrizes[] = [];
   for (const [d, { resting }] of graph.layers.entries()) {
     const isFirst = d === 0 && question.isFirst;
-    all.push(yield* layerPrizes(graph, resting, { scorer, furiten, letGo, melded, isFirst }));
+    const after = completeWins(question) ? undefined : graph.layers[d + 1]?.full;
+    all.push(yield* layerPrizes(graph, resting, { scorer, furiten, letGo, melded, isFirst, after }));
   }
   return all;
 };
@@ -145,7 +145,7 @@ export const prepare = function* (question: Question, plan: Plan): Generator<voi
   const shanten = Math.max(0, shantenOfParts(shape, 0, 0));
   const graph = yield* buildGraph(shape, isFull(question), {
     reach: shanten + plan.detours,
-    completeWins: question.melds.length === 0 && question.scorer.declares,
+    completeWins: completeWins(question),
     ...(plan.only === undefined ? {} : { only: plan.only }),
   });
   if (!graph) return undefined;
@@ -174,7 +174,10 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
 export const refine = function* (question: Question): Generator<Refined | undefined> {
   const shanten = Math.max(0, shantenOfParts(shapeOf(question), 0, 0));
   for (const stage of STAGES) {
-    if (shanten > MOST_SHANTEN[stage]) return;
+    if (shanten > question.reach[stage]) return;
+    // In riichi nothing changes any more: the straight ways are all there are.
+    const isLocked = question.riichi === 'accepted';
+    if (isLocked && stage === 'full') return;
     const plan = { stage, detours: stage === 'full' ? DETOURS[shanten]! : 0 };
     const work = answerStage(question, plan);
     for (;;) {

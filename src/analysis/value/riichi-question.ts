@@ -24,6 +24,9 @@ export interface ValueModel {
 
 export const DEFAULT_MODEL: ValueModel = { ron: DEFAULT_RON, drawnGame: { tenpai: 0, noten: 0 } };
 
+/** Farther hands have the chance to be tenpai alone, and none beyond. */
+export const RIICHI_REACH = { tenpai: 4, straight: 3, full: 3 } as const;
+
 const REDS: Readonly<Record<RiichiOptions['akaDora'], readonly number[]>> = {
   0: [0, 0, 0],
   3: [1, 1, 1],
@@ -94,20 +97,22 @@ export const riichiQuestion = (
   const reds = redsOf(facts, concealed, lost);
   const silent = letGoOf(model.ron, isConcealed(held.melds) ? 'silent' : 'open');
   const declared = letGoOf(model.ron, 'riichi');
-  const scorer = riichiScorer({ situation, options, home, live, reds });
+  const scorer = riichiScorer({ situation, options, home, live, reds, ippatsu: model.ron.ippatsu });
   return {
     home,
     melds: held.melds,
     live,
-    players: table.round.players,
+    withoutMan: table.round.players === 3,
+    reach: RIICHI_REACH,
     course: {
       ...course,
       unseen: live.reduce((a, b) => a + b, 0),
       mayDeclare: mayDeclareAt(facts, held, course.draws),
+      declares: scorer.declares,
       stake: scorer.stake,
       drawnGame: model.drawnGame,
     },
-    furiten: { river: riverOf(table), tileOnly: options.furiten === 'tileOnly' },
+    furiten: { river: riverOf(table), bars: options.furiten === 'tileOnly' ? 'itself' : 'all' },
     letGo: [silent, declared, declared],
     scorer,
     isFirst: situation.firstTurn || situation.riichi === 'double',

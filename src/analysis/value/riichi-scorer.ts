@@ -57,6 +57,7 @@ const paymentsOf = ({ situation: s, options }: RiichiStart, win: Win): Payments 
 interface Adds {
   readonly silent: Chances;
   readonly declared: Chances;
+  /** The chance of its han. */
   readonly ippatsu: number;
   /** Of a riichi of the first turn. */
   readonly double: number;
@@ -84,11 +85,13 @@ const fillClosed = (prizes: Float64Array, way: number, worth: Worth, pay: Paymen
   prizes[prizeAt(SILENT, way, 0)] = hasOwnYaku(worth) ? pay.mean(fu, worth.han - 1, silent) : 0;
   prizes[prizeAt(SILENT, way, 1)] = pay.mean(fu, worth.han, silent);
   const han = worth.han + double;
-  const later = STICK + pay.mean(fu, han + 1, declared);
-  prizes[prizeAt(RIICHI, way, 0)] = STICK + pay.mean(fu, han, declared);
-  prizes[prizeAt(RIICHI, way, 1)] = later;
-  prizes[prizeAt(IPPATSU, way, 0)] = ippatsu > 0 ? later : prizes[prizeAt(RIICHI, way, 0)]!;
-  prizes[prizeAt(IPPATSU, way, 1)] = STICK + pay.mean(fu, han + 1 + ippatsu, declared);
+  const plain = STICK + pay.mean(fu, han, declared);
+  const oneMore = STICK + pay.mean(fu, han + 1, declared);
+  const twoMore = STICK + pay.mean(fu, han + 2, declared);
+  prizes[prizeAt(RIICHI, way, 0)] = plain;
+  prizes[prizeAt(RIICHI, way, 1)] = oneMore;
+  prizes[prizeAt(IPPATSU, way, 0)] = plain + ippatsu * (oneMore - plain);
+  prizes[prizeAt(IPPATSU, way, 1)] = oneMore + ippatsu * (twoMore - oneMore);
 };
 
 /** One prize of an open hand. */
@@ -135,7 +138,7 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
     ippatsu: false,
     firstTurn: false,
   };
-  const ippatsu = options.ippatsu ? 1 : 0;
+  const ippatsu = options.ippatsu ? start.ippatsu : 0;
   let double = 0;
 
   const worthOf = (hand: Hand, way: number, win: Win, ways: readonly Decomposition[]): Worth | undefined =>
@@ -159,6 +162,7 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
 
   return {
     declares: closed,
+    alwaysWins: true,
     stake: STICK,
     begin: ({ counts, isFirst }) => {
       spread(counts, concealed);

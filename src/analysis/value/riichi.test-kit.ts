@@ -6,6 +6,7 @@ import { countsOf } from '../../tiles/counts.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import { FIVES, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.ts';
 import type { Question } from './question.ts';
+import { RIICHI_REACH } from './riichi-question.ts';
 import { riichiScorer } from './riichi-scorer.ts';
 import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
 
@@ -54,22 +55,24 @@ export const questionOf = (position: Position): Question => {
     const count = (tiles: readonly Tile[]) => tiles.filter((t) => t === red).length;
     return { held: count(concealed), live: count(unseen) };
   });
-  const scorer = riichiScorer({ situation: situationOf(position), options, home, live, reds });
+  const { ippatsu } = ron;
+  const scorer = riichiScorer({ situation: situationOf(position), options, home, live, reds, ippatsu });
   const river = countsOf(position.river ?? []);
   return {
     home,
     melds,
     live,
-    players: 4,
+    reach: RIICHI_REACH,
     course: {
       draws,
       others,
       unseen: unseen.length,
       mayDeclare: position.mayDeclare ?? others.map(() => scorer.declares),
+      declares: scorer.declares,
       stake: scorer.stake,
       drawnGame: { tenpai: 0, noten: 0 },
     },
-    furiten: { river, tileOnly: false },
+    furiten: { river, bars: 'all' },
     letGo: [
       letGoOf(ron, melds.length > 0 ? 'open' : 'silent'),
       letGoOf(ron, 'riichi'),

@@ -24,6 +24,8 @@ export interface Waiting {
 export interface Scorer {
   /** Whether stances but `silent` exist. */
   readonly declares: boolean;
+  /** Without melds, every complete hand wins by self-draw. */
+  readonly alwaysWins: boolean;
   /** What declaring costs at once; a prize of a declared win holds it again. */
   readonly stake: number;
   /** Begins with a hand; its waits are asked next. */

@@ -19,6 +19,8 @@ export interface Course {
   readonly unseen: number;
   /** By own draws made: whether a riichi can be declared with the discard. */
   readonly mayDeclare: readonly boolean[];
+  /** A hand can be declared, or is. */
+  readonly declares: boolean;
   readonly stake: number;
   /** What the draw of an exhausted wall brings to a hand that waits, and to one that does not. */
   readonly drawnGame: { readonly tenpai: number; readonly noten: number };
@@ -63,7 +65,7 @@ export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course)
   prizes,
   course,
   worths: graph.layers.map(({ full, resting }, d) =>
-    layerWorths(sizeOf(resting), sizeOf(full), course.stake > 0 ? (prizes?.[d]?.count ?? 0) : 0),
+    layerWorths(sizeOf(resting), sizeOf(full), course.declares ? (prizes?.[d]?.count ?? 0) : 0),
   ),
 });
 
@@ -178,7 +180,7 @@ const readDraws = (resting: RestingHands, i: number, after: LayerWorths, goal: n
   let ron = 0;
   let tenpai = 0;
   for (let e = resting.first.items[i]!; e < end; e++) {
-    const place = best[next[e]!]!;
+    const place = best[next[e]!] ?? -1;
     if (place < 0 || values[place + goal]! <= own) continue;
     const weight = copies[e]!;
     all += weight;
@@ -211,7 +213,9 @@ const silentTurns = (search: Search, d: number, n: number): void => {
   for (let i = 0; i < size; i++) {
     const at = i * WORTH;
     const row = rows === undefined ? -1 : rows[i]!;
-    readDraws(resting, i, after, goal, values[at + goal]!);
+    // On the last draw a waiting hand wins or stays: there is nothing to change it for.
+    const isOver = row >= 0 && isLastDraw(course, n) === 1;
+    readDraws(resting, i, isOver ? NOWHERE : after, goal, values[at + goal]!);
     let draws = 0;
     let drawn = 0;
     rons.chance = 0;
@@ -250,7 +254,7 @@ const lastTurn = (search: Search, d: number): void => {
 };
 
 const lockedTurns = (search: Search, d: number, n: number): void => {
-  if (search.course.stake === 0) return;
+  if (!search.course.declares) return;
   const count = search.prizes?.[d]?.count ?? 0;
   const mayDeclare = search.course.mayDeclare[n]!;
   for (let i = 0; i < count; i++) {
