@@ -5,6 +5,7 @@ import { readBotzone } from './botzone/botzone.ts';
 import type { JsonPart } from './json-text.ts';
 import type { LogFormat, LogReading } from './log.ts';
 import { isMjai, readMjai } from './mjai/mjai.ts';
+import { isMessages, isPaipu, readMessages, readPaipu } from './paipu/paipu.ts';
 import { readSalasasa } from './salasasa/salasasa.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
 import { readTziakcha } from './tziakcha/tziakcha.ts';
@@ -43,6 +44,7 @@ const isTziakcha = (value: unknown): boolean =>
 const isSalasasa = (value: unknown): boolean => has(value, 'game_title') || has(value, 'game_round');
 
 export const JSON_FORMATS: readonly JsonFormat[] = [
+  { format: 'paipu', isIts: isPaipu, read: readPaipu },
   { format: 'tenhou6', isIts: isTenhou6, read: readTenhou6 },
   { format: 'botzone', isIts: isBotzone, read: readBotzone },
   { format: 'tziakcha', isIts: isTziakcha, read: readTziakcha },
@@ -57,4 +59,7 @@ export interface StreamFormat {
   readonly read: (parts: readonly JsonPart[]) => readonly LogReading[];
 }
 
-export const STREAM_FORMATS: readonly StreamFormat[] = [{ format: 'mjai', isIts: isMjai, read: readMjai }];
+export const STREAM_FORMATS: readonly StreamFormat[] = [
+  { format: 'mjai', isIts: isMjai, read: readMjai },
+  { format: 'paipu', isIts: isMessages, read: readMessages },
+];
