@@ -169,9 +169,7 @@ const rowsOf = (steps: number, times: Times): readonly (readonly string[])[] => 
   const theirs = median(times.majiang);
   const ratio = (time: number): string => (steps < 3 ? `${(time / theirs).toFixed(2)}×` : '');
   const peer =
-    steps < 3
-      ? [['majiang-ai select_dapai', theirs.toFixed(2), rangeOf(times.majiang), '1×', '']]
-      : [];
+    steps < 3 ? [['majiang-ai select_dapai', theirs.toFixed(2), rangeOf(times.majiang), '1×', '']] : [];
   return [
     ...peer,
     ...WAYS.map(([name], i) => [
@@ -195,7 +193,9 @@ export const run = (): void => {
       formatTable([['program', 'median', 'range', 'ratio', 'hands and ways'], ...rowsOf(steps, times)]),
     );
   }
-  console.log(`\nmemory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most, Node's own included`);
+  console.log(
+    `\nmemory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most, Node's own included`,
+  );
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run();

@@ -5,10 +5,11 @@
 //
 // Of every discard, for every other player who is tenpai: for each kind waited for, the chance that a random tile of
 // those this player has not seen is of that kind, against whether the discard was. Their ratio is the factor.
-import { withSeat } from '../../src/logs/log.ts';
-import { waitsOf } from '../../src/rules/riichi/waits.ts';
+
 import { liveKinds } from '../../src/analysis/hand.ts';
 import { READINESS, type Readiness, TILE_CLASSES, tileClass } from '../../src/analysis/value/ron-model.ts';
+import { withSeat } from '../../src/logs/log.ts';
+import { waitsOf } from '../../src/rules/riichi/waits.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { replay } from '../../src/table/replay.ts';
 import { seenCounts } from '../../src/table/seen.ts';

@@ -77,7 +77,13 @@ const wholeWith = ({ parts }: Shape, hand: Beside, p: number, number: number): T
 };
 
 /** Tiles missing with part `p` as `number`, the rest as read. `missing`: `missingBeside` the melds. */
-export const needWith = (shape: Shape, hand: Beside, missing: Uint8Array, p: number, number: number): number => {
+export const needWith = (
+  shape: Shape,
+  hand: Beside,
+  missing: Uint8Array,
+  p: number,
+  number: number,
+): number => {
   const part = shape.parts[p]!;
   const standard = missing[hand.rests[p]! | part.classes[number]!]!;
   if (shape.special !== undefined)

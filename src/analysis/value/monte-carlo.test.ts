@@ -8,8 +8,8 @@ import { countsOf } from '../../tiles/counts.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { planOf, playerOf } from './monte-carlo.test-kit.ts';
 import { answerStage } from './refine.ts';
-import { NO_RON } from './ron-model.ts';
 import { type Position, questionOf, restOf, seeded } from './riichi.test-kit.ts';
+import { NO_RON } from './ron-model.ts';
 
 const GAMES = 1200;
 const DRAWS = 10;
@@ -38,7 +38,12 @@ const handNear = (steps: number, isFlush: boolean): readonly Tile[] => {
   return shanten(countsOf(hand), 0) === steps ? hand : handNear(steps, isFlush);
 };
 
-const letGo = (factor: number) => ({ honour: factor, end: factor * 0.9, next: factor * 0.8, middle: factor * 0.7 });
+const letGo = (factor: number) => ({
+  honour: factor,
+  end: factor * 0.9,
+  next: factor * 0.8,
+  middle: factor * 0.7,
+});
 const RON = { letGo: { silent: letGo(0.8), riichi: letGo(0.5), open: letGo(0.7) }, ippatsu: 1 };
 
 const positionOf = (concealed: readonly Tile[], withRon: boolean): Position => {

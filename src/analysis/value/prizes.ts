@@ -138,7 +138,13 @@ const dropDraw = (graph: Graph, resting: RestingHands, i: number, after: FullHan
 };
 
 /** Fills the row of resting hand `i`; false where it waits for no tile that there is. */
-const fillRow = (graph: Graph, resting: RestingHands, i: number, ask: PrizeAsk, row: Float64Array): boolean => {
+const fillRow = (
+  graph: Graph,
+  resting: RestingHands,
+  i: number,
+  ask: PrizeAsk,
+  row: Float64Array,
+): boolean => {
   const { after } = ask;
   const { bars } = ask.furiten;
   readBeside(graph, resting.mp.items[i]!, resting.sz.items[i]!, at);

@@ -8,6 +8,7 @@ import { type LayerPrizes, layerPrizes } from './prizes.ts';
 import { isFull, meldedCounts, type Question, STAGES, type Stage, shapeOf } from './question.ts';
 
 export type { Stage } from './question.ts';
+
 import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, solve, TENPAI, WORTH } from './solve.ts';
 
 /** What a way of going on is worth. */
@@ -44,6 +45,8 @@ export interface ThrowValue {
 export interface Refined {
   readonly stage: Stage;
   readonly detours: number;
+  /** Of the hand before the throw, tenpai and complete hands alike 0. */
+  readonly shanten: number;
   readonly throws: readonly ThrowValue[];
   /** Hands and ways between them that were looked at. */
   readonly size: number;
@@ -92,7 +95,7 @@ const kindThrown = (graph: Graph, i: number): number | undefined => {
 
 const better = (a: Worth, b: Worth | undefined): Worth => (b && b.points > a.points ? b : a);
 
-const valueOf = (question: Question, search: Search, i: number, record: Record): ThrowValue => {
+const throwValue = (question: Question, search: Search, i: number, record: Record): ThrowValue => {
   const { graph, prizes, course } = search;
   const shanten = graph.layers[0]!.resting.shanten.items[i]!;
   // `declared` has an entry for each of the last turns of the course in which riichi could still be declared.
@@ -158,6 +161,7 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
   const search = yield* prepare(question, plan);
   if (!search) return undefined;
   const { layers, size } = search.graph;
+  const shanten = Math.max(0, shantenOfParts(search.graph, 0, 0));
   const records = Array.from(
     { length: sizeOf(layers[0]!.resting) },
     (): Record => ({ silent: [], declared: [], tenpai: [] }),
@@ -166,8 +170,8 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
     note(search, question, n, records);
     yield;
   }
-  const throws = records.map((record, i) => valueOf(question, search, i, record));
-  return { stage: plan.stage, detours: plan.detours, throws, size };
+  const throws = records.map((record, i) => throwValue(question, search, i, record));
+  return { stage: plan.stage, detours: plan.detours, shanten, throws, size };
 };
 
 /** Answers, each better than the one before; undefined while at work, so that whoever asks can stop. */
@@ -189,4 +193,11 @@ export const refine = function* (question: Question): Generator<Refined | undefi
       yield undefined;
     }
   }
+};
+
+/** Whether no better answer can follow. */
+export const isLastStage = (question: Question, { stage, shanten }: Refined): boolean => {
+  const isLocked = question.riichi === 'accepted';
+  const later = STAGES.slice(STAGES.indexOf(stage) + 1).filter((s) => shanten <= question.reach[s]);
+  return later.length === 0 || (isLocked && later[0] === 'full');
 };

@@ -9,20 +9,12 @@ import { FIVES, isRedFive, kindOf, redTile, type Tile } from '../../tiles/tile.t
 import { type Facts, factsOf } from '../facts.ts';
 import { drawsAhead, mayRiichi } from '../permits.ts';
 import { drawnOf, type Held, heldOf, mySeat, situationOf } from '../situation.ts';
+import { courseOf } from './course.ts';
 import type { Reds } from './hidden-han.ts';
+import { DEFAULT_MODEL, type ValueModel } from './model.ts';
 import type { Question } from './question.ts';
 import { riichiScorer } from './riichi-scorer.ts';
-import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
-import type { Course } from './solve.ts';
-
-/** What no rule says and a player may set. */
-export interface ValueModel {
-  readonly ron: RonModel;
-  /** Points a drawn game brings to a hand that waits and to one that does not; the rest of the table is not known. */
-  readonly drawnGame: { readonly tenpai: number; readonly noten: number };
-}
-
-export const DEFAULT_MODEL: ValueModel = { ron: DEFAULT_RON, drawnGame: { tenpai: 0, noten: 0 } };
+import { letGoOf } from './ron-model.ts';
 
 /** Farther hands have the chance to be tenpai alone, and none beyond. */
 export const RIICHI_REACH = { tenpai: 4, straight: 3, full: 3 } as const;
@@ -42,19 +34,6 @@ const redsOf = ({ table, options }: Facts, concealed: readonly Tile[], lost: Til
     const held = concealed.filter((t) => t === red).length - (lost === red ? 1 : 0);
     return { held, live: options.akaDora === 0 ? 0 : Math.max(0, all - gone) };
   });
-};
-
-/** The course of the hand from a table: every other draws and throws once in turn, nobody calls. */
-export const courseOf = (table: Table): Pick<Course, 'draws' | 'others'> => {
-  const { players } = table.round;
-  const ahead = drawsAhead(table);
-  const before = ahead === 0 ? players - 1 : ahead - 1;
-  const first = before + 1;
-  if (table.wall < first) return { draws: 0, others: [Math.min(before, table.wall)] };
-  const draws = 1 + Math.floor((table.wall - first) / players);
-  const others = Array.from({ length: draws + 1 }, (_, n) => (n === 0 ? before : players - 1));
-  others[draws] = (table.wall - first) % players;
-  return { draws, others };
 };
 
 const mayDeclareAt = (facts: Facts, held: Held, draws: number): readonly boolean[] => {

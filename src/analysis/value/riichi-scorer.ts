@@ -102,7 +102,7 @@ const openPrize = (worth: Worth | undefined, pay: Payments, reds: Chances): numb
 };
 
 /** Plain tiles of these counts, into a list of the right length. */
-const spread = (counts: Tally, into: Tile[]): void => {
+export const spread = (counts: Tally, into: Tile[]): void => {
   let n = 0;
   for (let k = 0; k < KIND_COUNT; k++) for (let i = counts[k]!; i > 0; i--) into[n++] = plainTile(KINDS[k]!);
 };
