@@ -1,5 +1,5 @@
 // The page that the pictures are taken of and the tests look at. `?sheet=panels` all states of riichi, `mcr` and `korean` theirs,
-// `popups`, `menus`, or
+// `popups`, `menus`, `boards`, or
 // `?show=NAME` one panel (`&popup` in the popup) as large as the window, as the overlay's frame holds it.
 
 import { type ComponentChildren, render } from 'preact';
@@ -18,6 +18,7 @@ import { Popup } from '../../src/ui/popup/popup.tsx';
 import type { Actions, Prefs, View } from '../../src/ui/view.ts';
 import '../../src/ui/style/panel.css';
 import './page.css';
+import { Boards } from './boards.tsx';
 import { KOREAN_VIEWS } from './korean-views.ts';
 import { MCR_VIEWS } from './mcr-views.ts';
 import { NOT_A_SITE, RIICHI_VIEWS, VIEWS, type Views } from './views.ts';
@@ -185,6 +186,7 @@ const SHEETS: Readonly<Record<string, () => ComponentChildren>> = {
   korean: () => <Sheet views={KOREAN_VIEWS} />,
   popups: () => <Popups />,
   menus: () => <Menus />,
+  boards: () => <Boards prefs={PREFS} />,
 };
 const sheet = SHEETS[query.get('sheet') ?? 'panels']?.();
 render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);

@@ -1,46 +1,15 @@
 // Melds as they lie: the called tile sideways, where it stands telling who threw it; a closed kan's outer tiles face down.
 
-import type { Position } from '../../desk/position.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import { type Seat, turnsBetween } from '../../tiles/seat.ts';
-import type { Tile as TileId } from '../../tiles/tile.ts';
+import { laidOut, seatName } from '../parts/laid.ts';
 import { BackTile, Tile, type TileSize } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { faultsAt } from './faults.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
 
-interface Laid {
-  readonly tile: TileId;
-  readonly turned?: boolean;
-  readonly back?: boolean;
-}
-
-/** From the left neighbour it lies first, from across in the middle, from the right last. */
-const placeOfCalled = (
-  meld: Exclude<Meld, { type: 'closedKan' }>,
-  turns: number,
-  players: number,
-): number => {
-  if (turns === players - 1) return 0;
-  return turns === 1 ? meld.own.length : 1;
-};
-
-/** The tiles of a meld in the order in which they lie before their owner. */
-export const laidOut = (
-  meld: Meld,
-  seat: number,
-  { players }: Pick<Position, 'players'>,
-): readonly Laid[] => {
-  if (meld.type === 'closedKan')
-    return meld.own.map((tile, i) => ({ tile, back: i === 0 || i === meld.own.length - 1 }));
-  const turns = (meld.from - seat + players) % players;
-  const at = placeOfCalled(meld, turns, players);
-  const own: Laid[] = meld.own.map((tile) => ({ tile }));
-  const called: Laid[] = [{ tile: meld.called, turned: true }];
-  if (meld.type === 'addedKan') called.push({ tile: meld.added, turned: true });
-  return [...own.slice(0, at), ...called, ...own.slice(at)];
-};
+export { laidOut, seatName } from '../parts/laid.ts';
 
 interface MeldProps {
   readonly meld: Meld;
@@ -76,11 +45,4 @@ export const MeldTiles = ({ meld, place, desk, size = 32 }: MeldProps) => {
       )}
     </button>
   );
-};
-
-/** Three players have no seat across. */
-export const seatName = (turns: number, players: number): 'me' | 'right' | 'across' | 'left' => {
-  if (turns === 0) return 'me';
-  if (turns === players - 1) return 'left';
-  return turns === 1 ? 'right' : 'across';
 };

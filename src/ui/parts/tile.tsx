@@ -31,20 +31,26 @@ export const Tile = ({
   size = 24,
   dead = false,
   turned = false,
+  look,
+  name,
 }: {
   tile: TileId;
   size?: TileSize;
   dead?: boolean;
   /** Sideways: called, or thrown with riichi. */
   turned?: boolean;
+  /** A further class. */
+  look?: string | undefined;
+  /** Heard instead of the tile's name. */
+  name?: string | undefined;
 }) => {
   const { words, tileNumbers } = useManner();
   const index = tileNumbers && size >= 24 ? indexOf(tile) : undefined;
   return (
     <span
-      class={`tile tile-${size}${dead ? ' dead' : ''}${turned ? ' turned' : ''}`}
+      class={`tile tile-${size}${dead ? ' dead' : ''}${turned ? ' turned' : ''}${look ? ` ${look}` : ''}`}
       role="img"
-      aria-label={words.tile(tile)}
+      aria-label={name ?? words.tile(tile)}
       {...(index && { 'data-index': index })}
     >
       <svg aria-hidden="true">

@@ -1,0 +1,18 @@
+// The board's words, and who sits where, seen from one seat.
+
+import { CATALOGUES } from '../../i18n/board/board.ts';
+import type { Words } from '../../i18n/i18n.ts';
+import { type Seat, turnsBetween } from '../../tiles/seat.ts';
+import { seatName } from '../parts/laid.ts';
+import { speaking } from '../parts/words.tsx';
+
+export const { use: useBoardWords, Say } = speaking(CATALOGUES);
+
+/** Where a seat is for one who sits on another. */
+export type Side = ReturnType<typeof seatName>;
+
+export const sideOf = (seat: Seat, from: Seat, players: 3 | 4): Side =>
+  seatName(turnsBetween(from, seat, players), players);
+
+/** «left», as the panel names the neighbours. */
+export const whoIs = (words: Words, side: Side): string => words.name('seat', side);
