@@ -5,7 +5,7 @@ import { presetOptions } from '../../rules/riichi/options.ts';
 import { formatTile } from '../../tiles/notation.ts';
 import { mcrTable } from '../mcr/script.test-kit.ts';
 import { type Setting, scriptTable } from '../script.test-kit.ts';
-import { type DiscardValue, type ValueAsk, type Values, valuesOf, valuesWithin } from './value.ts';
+import { type DiscardValue, type ValueAsk, type Values, valuesFor, valuesWithin } from './value.ts';
 
 const RIICHI = { family: 'riichi', options: presetOptions('tenhou') } as const;
 const MCR = { family: 'mcr', options: mcr.DEFAULTS } as const;
@@ -15,7 +15,7 @@ const asked = (hand: string, script: string, setting: Setting = {}): ValueAsk =>
   rules: RIICHI,
 });
 
-const all = (ask: ValueAsk): readonly Values[] => [...valuesOf(ask)].filter((v) => v !== undefined);
+const all = (ask: ValueAsk): readonly Values[] => [...valuesFor(ask)].filter((v) => v !== undefined);
 const last = (ask: ValueAsk): Values => all(ask).at(-1)!;
 const of = (values: Values, tile: string): DiscardValue =>
   values.discards.find((d) => formatTile(d.tile) === tile)!;
@@ -121,7 +121,7 @@ describe('MCR', () => {
   });
 
   test('two steps before tenpai the straight ways are the last word', () => {
-    const values = last({ table: mcrTable('1234m789m1157p8s9s', '0+2z'), rules: MCR });
+    const values = last({ table: mcrTable('1246m789m1157p8s1z', '0+2z'), rules: MCR });
     expect([values.stage, values.isFinal]).toEqual(['straight', true]);
   });
 });

@@ -1,7 +1,7 @@
 // What each discard is worth from now to the end of the hand: the chance to be tenpai, to win, and the points expected.
 // For riichi, MCR and Korean tables alike.
 //
-//   for (const values of valuesOf(table, rules)) if (values) show(values);
+//   for (const values of valuesFor({ table, rules })) if (values) show(values);
 //
 // Every answer is better than the one before: `stage` says what it looked at. Between answers `undefined` comes every
 // few milliseconds, so that whoever asks can stop: when time is up, or when the table has moved on. Nothing is kept
@@ -17,6 +17,7 @@
 // answer, ways that never turn aside, which is less than the hand is worth.
 
 import { barredBy } from '../../rules/riichi/moves.ts';
+import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import type { Table } from '../../table/table.ts';
 import { isRedFive, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
 import type { ChosenRules } from '../chosen-rules.ts';
@@ -132,7 +133,7 @@ const valuesOfFives = function* (ask: ValueAsk, refined: Refined): Generator<voi
 };
 
 /** Answers, each better than the one before; `undefined` while at work. None where there is nothing to ask. */
-export const valuesOf = function* (ask: ValueAsk): Generator<Values | undefined> {
+export const valuesFor = function* (ask: ValueAsk): Generator<Values | undefined> {
   const question = questionOf(ask);
   if (!question || ask.table.phase === 'over') return;
   for (const refined of refine(question)) {
@@ -149,10 +150,17 @@ export const valuesOf = function* (ask: ValueAsk): Generator<Values | undefined>
   }
 };
 
+/** The same for a riichi table. */
+export const valuesOf = (
+  table: Table,
+  options: RiichiOptions,
+  model: ValueModel = DEFAULT_MODEL,
+): Generator<Values | undefined> => valuesFor({ table, rules: { family: 'riichi', options }, model });
+
 /** The best answer that can be had before `isDue` says that time is up; it is asked every few milliseconds. */
 export const valuesWithin = (ask: ValueAsk, isDue: () => boolean): Values | undefined => {
   let last: Values | undefined;
-  for (const values of valuesOf(ask)) {
+  for (const values of valuesFor(ask)) {
     last = values ?? last;
     if (isDue()) break;
   }
