@@ -4,6 +4,8 @@ import { type Fields, fieldsOf, isFields, listOf } from '../clients/json.ts';
 import { readBotzone } from './botzone/botzone.ts';
 import type { JsonPart } from './json-text.ts';
 import type { LogFormat, LogReading } from './log.ts';
+import { readMajsoulLines, readMajsoulRecord } from './majsoul-record/majsoul-record.ts';
+import { isRecord, isRecordLine } from './majsoul-record/record.ts';
 import { isMjai, readMjai } from './mjai/mjai.ts';
 import { isMessages, isPaipu, readMessages, readPaipu } from './paipu/paipu.ts';
 import { readSalasasa } from './salasasa/salasasa.ts';
@@ -44,6 +46,7 @@ const isTziakcha = (value: unknown): boolean =>
 const isSalasasa = (value: unknown): boolean => has(value, 'game_title') || has(value, 'game_round');
 
 export const JSON_FORMATS: readonly JsonFormat[] = [
+  { format: 'majsoulRecord', isIts: isRecord, read: readMajsoulRecord },
   { format: 'paipu', isIts: isPaipu, read: readPaipu },
   { format: 'tenhou6', isIts: isTenhou6, read: readTenhou6 },
   { format: 'botzone', isIts: isBotzone, read: readBotzone },
@@ -61,5 +64,6 @@ export interface StreamFormat {
 
 export const STREAM_FORMATS: readonly StreamFormat[] = [
   { format: 'mjai', isIts: isMjai, read: readMjai },
+  { format: 'majsoulRecord', isIts: isRecordLine, read: readMajsoulLines },
   { format: 'paipu', isIts: isMessages, read: readMessages },
 ];

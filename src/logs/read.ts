@@ -7,6 +7,7 @@ import { jsonText } from './json-text.ts';
 import { followedHands } from './legal.ts';
 import { isLinkOnly, withoutLinks } from './link.ts';
 import type { LogError, LogErrorCode, LogFormat, LogGame, LogReading, LogResult } from './log.ts';
+import { readMajsoulBytes } from './majsoul-record/majsoul-record.ts';
 import { readMjlog } from './mjlog/mjlog.ts';
 import { type OpenedLog, openLog } from './open.ts';
 
@@ -106,7 +107,9 @@ const asEncoded = (found: Found, { malformed, cut }: OpenedLog): Found => {
 const read = (given: Uint8Array | string): Found => {
   const opened = openLog(given);
   if (!opened.ok) return failed(opened.code, opened.detail);
-  return asEncoded(readText(opened.value.text), opened.value);
+  const { bytes, text } = opened.value;
+  const record = bytes && readMajsoulBytes(bytes);
+  return asEncoded(record ? accepted('majsoulRecord', record) : readText(text), opened.value);
 };
 
 export const readLog = (name: string, given: Uint8Array | string): LogResult => ({ name, ...read(given) });

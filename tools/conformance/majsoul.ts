@@ -1,13 +1,14 @@
 // Suites of Mahjong Soul. `majsoul-frames`: recorded live traffic. `majsoul-record`: a whole recorded game from all four
 // chairs, each win scored again.
 
+import { RECORDS, type RecordStep } from '../../src/logs/majsoul-record/messages.ts';
 import type { Told } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { filled, isFields } from './majsoul-decoded.ts';
 import { filesAt, nameOf, siblingOf } from './majsoul-files.ts';
 import { checkFrames } from './majsoul-frames.ts';
 import { beginListening, hear, verdict } from './majsoul-listen.ts';
-import { type GameRecord, liveFrames, RECORDS, type RecordStep, readRecord } from './majsoul-record.ts';
+import { type GameRecord, liveFrames, readRecord } from './majsoul-record.ts';
 import { readBytes, readJsonLines } from './read.ts';
 import type { Suite, Verdict } from './suite.ts';
 
@@ -71,7 +72,7 @@ function* checkRecords(path: string): Generator<Verdict> {
     const record = readRecord(readBytes(file));
     const decoded = siblingOf(file, RECORD, '.decoded.jsonl');
     if (decoded) yield* checkSteps(name, record, decoded);
-    for (let seat = 0; seat < record.accounts.length; seat++) yield* checkChair(name, record, seat);
+    for (let seat = 0; seat < record.head.accounts.length; seat++) yield* checkChair(name, record, seat);
   }
 }
 
