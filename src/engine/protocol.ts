@@ -4,6 +4,7 @@
 import type { Answer, Question } from '../analysis/question.ts';
 import type { DeskAnswer } from '../desk/answer.ts';
 import type { Position } from '../desk/position.ts';
+import type { Act, Ask } from '../practice/session.ts';
 
 export type { Answer, Question, RuleChoices } from '../analysis/question.ts';
 
@@ -14,5 +15,8 @@ export interface EngineApi {
   readonly desk: (position: Position) => Promise<DeskAnswer>;
   /** The hand of a question as the desk's fragment; undefined where none can be read. */
   readonly place: (question: Question) => Promise<string | undefined>;
+  /** What an opponent of a practice game does; undefined: called off. */
+  readonly opponentMove: (ask: Ask, id: number) => Promise<Act | undefined>;
+  readonly callOff: (id: number) => Promise<void>;
   readonly alive: () => boolean;
 }

@@ -10,6 +10,8 @@ const api: EngineApi = {
   desk: async (position) => (await import('../desk/desk.ts')).deskAnswer(position),
   place: async ({ events, rules }) =>
     (await import('../desk/from-events.ts')).fragmentOfEvents(events, rules),
+  opponentMove: async (ask, id) => (await import('./opponent-room.ts')).move(ask, id),
+  callOff: async (id) => (await import('./opponent-room.ts')).callOff(id),
   alive: () => true,
 };
 

@@ -1,9 +1,21 @@
 // An opponent's move: from what its seat sees and may do to what it does. The levels are told apart here; each is a function of
-// the question alone, so that the same question has the same answer.
+// the question alone, without chance, clock or memory, so that the same question has the same answer.
 
 import type { Act } from '../game/act.ts';
 import { byFlush, byUkeire } from '../game/bot.ts';
 import type { Ask } from './session.ts';
 
-export const moveOf = ({ rules, table, choices }: Ask): Act =>
-  rules.family === 'mcr' ? byFlush(table, choices) : byUkeire(table, choices);
+/** Thinks and yields every few milliseconds, so that whoever asked can stop it. */
+export const thinking = function* ({ rules, table, choices }: Ask): Generator<void, Act> {
+  yield;
+  return rules.family === 'mcr' ? byFlush(table, choices) : byUkeire(table, choices);
+};
+
+/** The move, thought out at once. */
+export const moveOf = (ask: Ask): Act => {
+  const work = thinking(ask);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};

@@ -6,7 +6,7 @@
 //   let session = openSession({ rules, seed, level });
 //   switch (toMove(session).type) {
 //     case 'person':    show(offered(session)); session = choose(session, act);      // a Result: the rule an act breaks
-//     case 'opponent':  session = play(session, await opponents.move(askOf(session)));   // engine/opponents.ts: a worker
+//     case 'opponent':  session = play(session, act);   // from `opponents().move(askOf(session)!)` of engine/opponents.ts
 //     case 'handOver':  show(session.game.hand.outcome); session = dealOn(session);
 //     case 'gameOver':  show(rankingOf(session));
 //   }
@@ -40,6 +40,7 @@ import type { Seat } from '../tiles/seat.ts';
 import type { Level } from './level.ts';
 import { chanceOf, PERSON, type Setup } from './setup.ts';
 
+export type { Act, Refused } from '../game/act.ts';
 export { PERSON, type Setup } from './setup.ts';
 
 /** What was done: a seat's act, or that the next hand was dealt. */
