@@ -1,5 +1,8 @@
 // How a hand ended.
 
+import type { KoreanScore } from '../rules/korean/score.ts';
+import type { McrScore } from '../rules/mcr/score.ts';
+import type { RiichiScore } from '../rules/riichi/score.ts';
 import type { Ending, StatedScore } from '../table/event.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
 import type { Tile, Wind } from '../tiles/tile.ts';
@@ -8,6 +11,8 @@ export interface Won {
   readonly seat: Seat;
   readonly deltas: BySeat<number>;
   readonly stated: StatedScore;
+  /** The whole sheet; of several winners each has its own payments. */
+  readonly score: RiichiScore | McrScore | KoreanScore;
 }
 
 /** Where the game goes on. */

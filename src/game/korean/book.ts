@@ -103,7 +103,7 @@ const mayBeReady = (hand: Hand, seat: Seat): boolean => {
 const wonBy = (hand: Hand, seat: Seat, options: KoreanOptions): Won => {
   const value = worthOf(hand, seat, options);
   if (typeof value === 'string') throw new Error(`a win that is none: ${value}`);
-  return { seat, deltas: value.deltas, stated: statedItems(value.total, value.items) };
+  return { seat, deltas: value.deltas, stated: statedItems(value.total, value.items), score: value };
 };
 
 const settleWins = (hand: Hand, claims: readonly Seat[], options: KoreanOptions): Settled => {

@@ -67,7 +67,7 @@ const wonBy = (hand: Hand, seat: Seat, options: McrOptions): Won => {
   const value = worthOf(hand, seat, options);
   if (typeof value === 'string') throw new Error(`a win that is none: ${value}`);
   const items = value.fans.map(({ id, value: points, times }) => ({ id, value: points * times }));
-  return { seat, deltas: value.deltas, stated: statedItems(value.total, items) };
+  return { seat, deltas: value.deltas, stated: statedItems(value.total, items), score: value };
 };
 
 const settleWins = (hand: Hand, claims: readonly Seat[], options: McrOptions): Settled => {

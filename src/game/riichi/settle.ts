@@ -34,6 +34,7 @@ const wonBy = (hand: Hand, seat: Seat, value: RiichiScore): Won => ({
   seat,
   deltas: value.deltas,
   stated: statedOf(hand, seat, value),
+  score: value,
 });
 
 const zero = (hand: Hand): BySeat<number> => hand.seats.map(() => 0);
