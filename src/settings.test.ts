@@ -23,6 +23,7 @@ const FULL: Settings = {
   language: 'ko',
   theme: 'dark',
   tileNumbers: false,
+  keepNames: true,
   rules: {
     riichi: { preset: 'majsoul', options: { kuitan: false, akaDora: 4, name: 'x' } },
     mcr: { preset: 'wmo', options: { minimum: 6 } },

@@ -53,6 +53,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Index numbers in the corners of the tiles. */
   readonly tileNumbers: boolean;
+  /** Names of players are kept in the history. */
+  readonly keepNames: boolean;
   readonly rules: RulesByFamily;
   readonly sites: Readonly<Record<string, SiteSettings>>;
   /** Hosts the player has named, and the client that is played there. */
@@ -70,6 +72,7 @@ export const DEFAULTS: Settings = {
   version: VERSION,
   theme: 'auto',
   tileNumbers: false,
+  keepNames: false,
   rules: NO_RULES,
   sites: {},
   hosts: {},
@@ -173,6 +176,7 @@ export const parseSettings = (raw: unknown): Settings => {
     ...(language && { language }),
     theme: oneOf(THEMES, fields.theme) ?? DEFAULTS.theme,
     tileNumbers: flag(fields.tileNumbers, DEFAULTS.tileNumbers),
+    keepNames: flag(fields.keepNames, DEFAULTS.keepNames),
     rules: parseRules(fields.rules),
     sites: Object.fromEntries(sites),
     hosts: parseHosts(fields.hosts),

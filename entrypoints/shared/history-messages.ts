@@ -1,6 +1,7 @@
 // Reader → background: what to keep. The background alone writes what is read live: an extension's frame inside a site has a
 // database of its own there, which no page of the extension would see.
 
+import type { Fault } from '../../src/history/kept.ts';
 import { isNote } from '../../src/history/note-gate.ts';
 import type { Note } from '../../src/history/record.ts';
 import type { Kept } from '../../src/history/store.ts';
@@ -9,10 +10,6 @@ export interface NoteGiven {
   readonly type: 'tehai:note';
   readonly note: Note;
 }
-
-/** Why nothing is kept: no room; storage is closed to us; anything else. */
-export const FAULTS = ['quota', 'blocked', 'failed'] as const;
-export type Fault = (typeof FAULTS)[number];
 
 export type NoteAnswer = Kept | { readonly type: 'failed'; readonly fault: Fault };
 

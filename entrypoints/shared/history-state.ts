@@ -2,7 +2,7 @@
 // that the browser has thrown away is told from one that never was.
 
 import browser, { type Storage } from 'webextension-polyfill';
-import { FAULTS, type Fault } from './history-messages.ts';
+import { FAULTS, type Fault } from '../../src/history/kept.ts';
 
 const KEY = 'history';
 

@@ -37,6 +37,10 @@ export interface HandLine {
   readonly bytes: number;
 }
 
+/** Why nothing is kept: no room; storage is closed to us; anything else. */
+export const FAULTS = ['quota', 'blocked', 'failed'] as const;
+export type Fault = (typeof FAULTS)[number];
+
 /** Where a game was read. */
 export interface Place {
   /** A client's id. */

@@ -1,0 +1,55 @@
+// A log that was read, as a game that is kept, and back: the pages draw both alike.
+
+import type { LogGame, LoggedHand } from '../logs/log.ts';
+import type { Seat } from '../tiles/seat.ts';
+import { handLine, isComplete } from './hand-line.ts';
+import { type HandLine, type KeptGame, noNames, type WholeGame } from './kept.ts';
+
+/** Without anybody's name: two exports of one game are one, whatever its players are called in them. */
+export const contentOf = ({ game, hands, source, id }: LogGame): string =>
+  id === undefined ? JSON.stringify([game, hands]) : JSON.stringify([source, id]);
+
+interface Keeping {
+  readonly id: string;
+  /** Now. */
+  readonly changed: string;
+  readonly names: boolean;
+}
+
+/** What the log calls complete and a table does not is as the table says. */
+const linesOf = ({ hands, game }: LogGame): readonly (readonly [LoggedHand, HandLine])[] =>
+  hands.flatMap((hand) => {
+    const line = handLine(hand.events, game);
+    return line ? [[hand, line] as const] : [];
+  });
+
+export const wholeOfLog = (log: LogGame, { id, changed, names }: Keeping): WholeGame => {
+  const lines = linesOf(log);
+  const row: KeptGame = {
+    id,
+    source: log.source,
+    game: log.game,
+    names: names ? log.names : noNames(log.game.players),
+    ...(log.date === undefined ? {} : { date: log.date }),
+    changed,
+    ...(log.me === undefined ? {} : { me: log.me }),
+    hands: lines.map(([, line]) => line),
+    ...(log.scores && { scores: log.scores }),
+    ...(log.id === undefined ? {} : { origin: log.id }),
+  };
+  return { row, hands: lines.map(([hand]) => hand) };
+};
+
+export const logOfWhole = ({ row, hands }: WholeGame): LogGame => ({
+  source: row.source,
+  game: row.game,
+  names: row.names,
+  hands: hands.map((hand, i) => ({ ...hand, complete: row.hands[i] ? isComplete(row.hands[i]) : false })),
+  id: row.origin ?? row.id,
+  ...(row.date === undefined ? {} : { date: row.date }),
+  ...(row.scores && { scores: row.scores }),
+  ...(row.me === undefined ? {} : { me: row.me }),
+});
+
+/** Whose eyes a review begins with. */
+export const seatOf = ({ me }: KeptGame): Seat => me ?? 0;

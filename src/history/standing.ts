@@ -1,0 +1,27 @@
+// How a game stands: points by seat, and who is ahead of whom. Known or not known, never guessed.
+
+import type { BySeat, Seat } from '../tiles/seat.ts';
+import { seatsOf } from '../tiles/seat.ts';
+import type { KeptGame } from './kept.ts';
+
+export interface Standing {
+  readonly points: BySeat<number>;
+  /** The game was over; else it is how it stood after the last hand that was read. */
+  readonly final: boolean;
+}
+
+/** Undefined: the last hand's payments were not read. */
+export const standingOf = ({ scores, hands }: KeptGame): Standing | undefined => {
+  const last = hands.at(-1);
+  if (scores) return { points: scores, final: true };
+  return last?.after && { points: last.after, final: last.last === true };
+};
+
+/** From 1. Equal points go by the seats of the first hand, as most rules have it. */
+export const rankOf = ({ points }: Standing, seat: Seat): number => {
+  const mine = points[seat]!;
+  return 1 + points.filter((p, other) => p > mine || (p === mine && other < seat)).length;
+};
+
+export const winnerOf = (game: KeptGame, standing: Standing): Seat =>
+  seatsOf(game.game.players).find((seat) => rankOf(standing, seat) === 1)!;

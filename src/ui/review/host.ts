@@ -1,0 +1,76 @@
+// What the review page gets from whoever owns the document: the games kept, the reading of files, what is remembered, the
+// address.
+
+import type { Fault, KeptGame, WholeGame } from '../../history/kept.ts';
+import type { Added } from '../../history/store.ts';
+import type { LogError, LogFormat } from '../../logs/log.ts';
+
+/** What one file or pasted text came to. */
+export interface Taken {
+  /** Absent: it was recognised as nothing. */
+  readonly format?: LogFormat;
+  readonly games: number;
+  readonly hands: number;
+  readonly kept: Added;
+  /** The first that was wrong; what came before it is kept. */
+  readonly error?: LogError;
+}
+
+export type Given = { readonly name: string; readonly data: File | string };
+
+/** The formats that a game is given out in. */
+export const EXPORTS = ['own', 'mjai', 'tenhou6'] as const;
+export type Export = (typeof EXPORTS)[number];
+
+export interface Remembered {
+  readonly fault?: Fault;
+  /** The browser has thrown the history away. */
+  readonly evicted: boolean;
+  readonly names: boolean;
+}
+
+export interface Space {
+  readonly usage: number;
+  readonly quota: number;
+}
+
+export interface ReviewHost {
+  /** The newest first. */
+  readonly games: () => Promise<readonly KeptGame[]>;
+  readonly game: (id: string) => Promise<WholeGame | undefined>;
+  /** Puts back what was removed. */
+  readonly restore: (games: readonly WholeGame[]) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly clear: () => Promise<void>;
+  /** Told whenever something was kept or removed, here or elsewhere. */
+  readonly watch: (signal: AbortSignal, changed: () => void) => void;
+  /** Reads one file and keeps its games. */
+  readonly take: (given: Given, names: boolean) => Promise<Taken>;
+  /** Ends the reading of the file at hand. */
+  readonly stop: () => void;
+  /** All that is kept as one file. */
+  readonly exportAll: () => Promise<Blob>;
+  /** Undefined: the format cannot say it. */
+  readonly exportGame: (id: string, format: Export) => Promise<Blob | undefined>;
+  readonly remembered: (signal: AbortSignal, told: (state: Remembered) => void) => void;
+  readonly keepNames: (names: boolean) => void;
+  /** The player was told that the history is gone. */
+  readonly acknowledge: () => void;
+  readonly space: () => Promise<Space | undefined>;
+  readonly address: Address;
+}
+
+/** The fragment: which game is open. */
+export interface Address {
+  readonly read: () => string;
+  readonly write: (place: string) => void;
+  readonly watch: (signal: AbortSignal, told: () => void) => void;
+}
+
+const GAME = 'game/';
+
+/** Undefined: the library. */
+export const gameAt = (place: string): string | undefined =>
+  place.startsWith(GAME) ? decodeURIComponent(place.slice(GAME.length)) : undefined;
+
+export const placeOfGame = (id: string): string => `${GAME}${encodeURIComponent(id)}`;

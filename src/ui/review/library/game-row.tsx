@@ -1,0 +1,116 @@
+// One game in the list: the way to it, what came of it, and what can be done with it.
+
+import { useState } from 'preact/hooks';
+import type { KeptGame } from '../../../history/kept.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useWords } from '../../parts/words.tsx';
+import { EXPORTS, type Export, placeOfGame } from '../host.ts';
+import { marksOf, type Result, resultOf, rulesOf, type Speech, sourceOf, timeOf } from './say-game.ts';
+import { formatName, useReviewWords } from './words.ts';
+
+export interface RowActions {
+  readonly onRemove: (ids: readonly string[]) => void;
+  /** False: the format cannot say it. */
+  readonly onExport: (game: KeptGame, format: Export) => Promise<boolean>;
+}
+
+const ResultOf = ({ result }: { result: Result | undefined }) => {
+  const { text } = useReviewWords();
+  if (!result) return <span class="result muted">{text('result.none')}</span>;
+  const { place, points, change, final } = result;
+  return (
+    <span class="result">
+      <b>{place}</b> <span class="points">{points}</span>
+      {change && <span class="change"> ({change})</span>}
+      {!final && <span class="muted"> {text('result.so.far')}</span>}
+    </span>
+  );
+};
+
+const Marks = ({ game }: { game: KeptGame }) => {
+  const { text } = useReviewWords();
+  return marksOf(game).map((mark) => (
+    <span key={mark} class="tag">
+      {text(`mark.${mark}`)}
+    </span>
+  ));
+};
+
+/** Riichi has logs of others; the rest is said in our own alone. */
+const formatsFor = ({ game }: KeptGame): readonly Export[] =>
+  game.rules?.family === 'riichi' ? EXPORTS : ['own'];
+
+const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; name: string }) => {
+  const { text } = useReviewWords();
+  const [cannot, setCannot] = useState(false);
+  const give = async (format: Export, menu: HTMLDetailsElement | null): Promise<void> => {
+    const given = await onExport(game, format);
+    setCannot(!given);
+    if (given && menu) menu.open = false;
+  };
+  return (
+    <details
+      class="export"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary class="button plain" aria-label={text('game.export.label', { game: name })}>
+        {text('game.export')}
+        <Icon id="down" />
+      </summary>
+      <div class="menu">
+        {formatsFor(game).map((format) => (
+          <button
+            key={format}
+            type="button"
+            class="button plain"
+            onClick={(event) => void give(format, event.currentTarget.closest('details'))}
+          >
+            {formatName(format)}
+          </button>
+        ))}
+        {cannot && <p role="alert">{text('export.cannot')}</p>}
+      </div>
+    </details>
+  );
+};
+
+export const GameRow = ({ game, ...actions }: RowActions & { game: KeptGame }) => {
+  const words = useWords();
+  const { text } = useReviewWords();
+  const speech: Speech = { words, text };
+  const time = timeOf(speech, game);
+  const source = sourceOf(speech, game);
+  const name = [source, time].filter((part) => part !== '').join(' ');
+  return (
+    <li class="game">
+      <a href={`#${placeOfGame(game.id)}`}>
+        <span class="time">{time}</span>
+        <span class="what">
+          <b>{source}</b>
+          <span class="rules">{rulesOf(speech, game)}</span>
+        </span>
+        <span class="hands">
+          {text('hands', { n: game.hands.length })}
+          <Marks game={game} />
+        </span>
+        <ResultOf result={resultOf(speech, game)} />
+      </a>
+      <span class="do">
+        <ExportMenu game={game} name={name} {...actions} />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('game.remove.label', { game: name })}
+          title={text('game.remove')}
+          onClick={() => actions.onRemove([game.id])}
+        >
+          <Icon id="close" />
+        </button>
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,116 @@
+// What is kept as a whole: how much, how much room there is, names or none, everything out or away.
+
+import { useEffect, useState } from 'preact/hooks';
+import { bytesOf, type KeptGame } from '../../../history/kept.ts';
+import type { Words } from '../../../i18n/i18n.ts';
+import { Button, Check } from '../../parts/controls.tsx';
+import { useWords } from '../../parts/words.tsx';
+import type { Remembered, Space } from '../host.ts';
+import { ReviewSay, useReviewWords } from './words.ts';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** 1.2 MB, in the language's own writing. */
+export const sizeText = ({ language }: Words, bytes: number): string => {
+  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const unit = UNITS[step]!;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** step);
+};
+
+/** Below this much room the player is warned. */
+const LITTLE = 20_000_000;
+
+const isNearlyFull = (space: Space | undefined): boolean =>
+  space !== undefined && space.quota - space.usage < LITTLE;
+
+export const Faults = ({
+  remembered: { fault, evicted },
+  space,
+  onAcknowledge,
+}: {
+  remembered: Remembered;
+  space: Space | undefined;
+  onAcknowledge: () => void;
+}) => {
+  const { text } = useReviewWords();
+  const key = fault ? (`fault.${fault}` as const) : isNearlyFull(space) ? 'fault.nearly' : undefined;
+  return (
+    <>
+      {key && (
+        <p class="note caution" role="alert">
+          <span>
+            <ReviewSay say={key} />
+          </span>
+        </p>
+      )}
+      {evicted && (
+        <p class="note caution" role="alert">
+          <span>
+            <ReviewSay say="evicted" />
+          </span>
+          <Button kind="plain" onClick={onAcknowledge}>
+            {text('dismiss')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Asks once more: what is deleted here is gone. */
+const Clear = ({ n, onClear }: { n: number; onClear: () => void }) => {
+  const { text } = useReviewWords();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => setAsking(false), [n]);
+  if (!asking) return <Button onClick={() => setAsking(true)}>{text('kept.clear')}</Button>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with its two answers
+    <span class="sure" role="group" aria-label={text('kept.sure', { n })}>
+      <b>{text('kept.sure', { n })}</b>
+      <Button onClick={onClear}>{text('kept.yes')}</Button>
+      <Button kind="plain" onClick={() => setAsking(false)}>
+        {text('kept.no')}
+      </Button>
+    </span>
+  );
+};
+
+interface KeepingProps {
+  readonly games: readonly KeptGame[];
+  readonly names: boolean;
+  readonly space: Space | undefined;
+  readonly onNames: (names: boolean) => void;
+  readonly onExport: () => void;
+  readonly onClear: () => void;
+}
+
+export const Keeping = ({ games, names, space, onNames, onExport, onClear }: KeepingProps) => {
+  const words = useWords();
+  const { text } = useReviewWords();
+  const size = sizeText(
+    words,
+    games.reduce((sum, game) => sum + bytesOf(game), 0),
+  );
+  return (
+    <section class="keeping card" aria-label={text('kept.title')}>
+      <h2>{text('kept.title')}</h2>
+      <p>
+        {text('kept.size', { games: text('found', { n: games.length }), size })}
+        {space && ` ${text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}`}
+      </p>
+      <Check label={text('kept.names')} value={names} onChange={onNames} />
+      <p class="muted">{text('kept.names.more')}</p>
+      {games.length > 0 && (
+        <p class="actions">
+          <Button onClick={onExport}>{text('kept.export')}</Button>
+          <Clear n={games.length} onClear={onClear} />
+        </p>
+      )}
+    </section>
+  );
+};

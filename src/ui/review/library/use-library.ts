@@ -1,0 +1,76 @@
+// The games that are kept, followed as they change; and what was deleted last, to be put back.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { KeptGame, WholeGame } from '../../../history/kept.ts';
+import type { ReviewHost } from '../host.ts';
+
+export type Games =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly why: string }
+  | { readonly state: 'here'; readonly games: readonly KeptGame[] };
+
+export interface Library {
+  readonly games: Games;
+  readonly again: () => void;
+  readonly removed: readonly WholeGame[];
+  readonly remove: (ids: readonly string[]) => void;
+  readonly undo: () => void;
+  readonly forget: () => void;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Notes come every second while a hand is played. */
+const SETTLE_MS = 300;
+
+const useGames = (host: ReviewHost): readonly [Games, () => void] => {
+  const [games, setGames] = useState<Games>({ state: 'loading' });
+  const load = (): void =>
+    void host.games().then(
+      (all) => setGames({ state: 'here', games: all }),
+      (error) => setGames({ state: 'failed', why: reasonOf(error) }),
+    );
+  useEffect(() => {
+    const visit = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    host.watch(visit.signal, () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        load();
+      }, SETTLE_MS);
+    });
+    load();
+    return () => {
+      clearTimeout(timer);
+      visit.abort();
+    };
+  }, [host]);
+  return [games, load];
+};
+
+const wholeGames = async (host: ReviewHost, ids: readonly string[]): Promise<readonly WholeGame[]> =>
+  (await Promise.all(ids.map(host.game))).filter((game) => game !== undefined);
+
+export const useLibrary = (host: ReviewHost): Library => {
+  const [games, load] = useGames(host);
+  const [removed, setRemoved] = useState<readonly WholeGame[]>([]);
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const whole = await wholeGames(host, ids);
+    await host.remove(ids);
+    setRemoved(whole);
+    load();
+  };
+  const undo = async (): Promise<void> => {
+    await host.restore(removed);
+    setRemoved([]);
+    load();
+  };
+  return {
+    games,
+    again: load,
+    removed,
+    remove: (ids) => void remove(ids),
+    undo: () => void undo(),
+    forget: () => setRemoved([]),
+  };
+};

@@ -1,0 +1,80 @@
+// The review page: the library of games, or one of them. The address says which: `#game/ID`.
+
+import { useEffect, useState } from 'preact/hooks';
+import { logOfWhole, seatOf } from '../../history/from-log.ts';
+import type { WholeGame } from '../../history/kept.ts';
+import { Icon } from '../parts/icon.tsx';
+import { PageHead } from '../parts/page.tsx';
+import { useWords } from '../parts/words.tsx';
+import { gameAt, type ReviewHost } from './host.ts';
+import { Library } from './library/library.tsx';
+import { dayName, rulesOf, type Speech, sourceOf, timeOf } from './library/say-game.ts';
+import { dayOfGame } from './library/select.ts';
+import { useReviewWords } from './library/words.ts';
+import { OpenGame } from './open-game.tsx';
+import '../style/review-library.css';
+
+const usePlace = (host: ReviewHost): string => {
+  const [place, setPlace] = useState(host.address.read);
+  useEffect(() => {
+    const visit = new AbortController();
+    host.address.watch(visit.signal, () => setPlace(host.address.read()));
+    return () => visit.abort();
+  }, [host]);
+  return place;
+};
+
+type Opened = { readonly state: 'loading' | 'gone' } | { readonly state: 'here'; readonly whole: WholeGame };
+
+const useGame = (host: ReviewHost, id: string): Opened => {
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    setOpened({ state: 'loading' });
+    void host.game(id).then(
+      (whole) => wanted && setOpened(whole ? { state: 'here', whole } : { state: 'gone' }),
+      () => wanted && setOpened({ state: 'gone' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [host, id]);
+  return opened;
+};
+
+const Title = ({ whole }: { whole: WholeGame }) => {
+  const words = useWords();
+  const { text } = useReviewWords();
+  const speech: Speech = { words, text };
+  const { row } = whole;
+  const when = [dayName(speech, dayOfGame(row)), timeOf(speech, row)].filter(Boolean).join(' ');
+  return <PageHead title={sourceOf(speech, row)} lead={`${rulesOf(speech, row)} · ${when}`} />;
+};
+
+const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
+  const { text } = useReviewWords();
+  const opened = useGame(host, id);
+  return (
+    <>
+      <p>
+        <a class="back" href="#library">
+          <Icon id="left" />
+          {text('back')}
+        </a>
+      </p>
+      {opened.state === 'loading' && <p class="muted">{text('loading')}</p>}
+      {opened.state === 'gone' && <p role="alert">{text('game.gone')}</p>}
+      {opened.state === 'here' && (
+        <>
+          <Title whole={opened.whole} />
+          <OpenGame game={logOfWhole(opened.whole)} seat={seatOf(opened.whole.row)} row={opened.whole.row} />
+        </>
+      )}
+    </>
+  );
+};
+
+export const Review = ({ host }: { host: ReviewHost }) => {
+  const id = gameAt(usePlace(host));
+  return id === undefined ? <Library host={host} /> : <Game key={id} host={host} id={id} />;
+};
