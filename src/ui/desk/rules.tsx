@@ -1,11 +1,11 @@
 // Which rules: the family, its preset, how many play, and every option, folded.
 
 import { playersOf } from '../../desk/rules.ts';
-import { FAMILIES, type OptionValue, type RulesByFamily } from '../../settings.ts';
+import { FAMILIES, type RulesByFamily } from '../../settings.ts';
 import { Choose } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { OptionField } from '../parts/option-field.tsx';
-import { BOOKS, type BookOption, type RuleBook, standingValue, valueText } from '../parts/rule-book.ts';
+import { BOOKS } from '../parts/rule-book.ts';
+import { RuleOptions as OptionList } from '../parts/rule-options.tsx';
 import { inLanguage } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import { ownRules } from './own-rules.ts';
@@ -56,61 +56,17 @@ export const RuleChoice = ({ desk, rules }: { desk: Desk; rules: RulesByFamily }
   );
 };
 
-interface LineProps {
-  readonly desk: Desk;
-  readonly book: RuleBook;
-  readonly option: BookOption;
-}
-
-const Line = ({ desk, book, option }: LineProps) => {
-  const words = useWords();
-  const { preset, options } = desk.position;
-  const id = `rule-${option.id}`;
-  const stands = standingValue(book, preset, option.id);
-  const text = book.texts[option.id];
-  /** Set back to what stands, it is no change any more. */
-  const set = (value: OptionValue) =>
-    desk.act(value === stands ? { type: 'option', id: option.id } : { type: 'option', id: option.id, value });
-  return (
-    <div class={`option${option.id in options ? ' changed' : ''}`}>
-      <label class="name" for={id}>
-        {inLanguage(words, text?.name)}
-      </label>
-      <OptionField book={book} option={option} id={id} value={options[option.id] ?? stands} onChange={set} />
-      <p class="about" id={`${id}-more`}>
-        {inLanguage(words, text?.meaning)}{' '}
-        <span class="keep">
-          {words.text('set.rules.default', { value: valueText(book, words, option.id, stands) })}
-        </span>
-      </p>
-    </div>
-  );
-};
-
-/** The players of a table are chosen at the head. */
-const isShown = (option: BookOption): boolean => option.id !== 'players';
-
 export const RuleOptions = ({ desk }: { desk: Desk }) => {
-  const words = useWords();
   const { family, preset, options } = desk.position;
-  const book = BOOKS[family];
   return (
-    <div class="rule-options">
-      {Object.keys(options).length > 0 && (
-        <p class="actions">
-          <button type="button" class="button" onClick={() => desk.act({ type: 'preset', preset })}>
-            {words.text('set.rules.reset')}
-          </button>
-        </p>
-      )}
-      {book.groups.map(({ names, options: all }) => (
-        <section key={names[0]} aria-label={inLanguage(words, names)}>
-          <h3>{inLanguage(words, names)}</h3>
-          {all.filter(isShown).map((option) => (
-            <Line key={option.id} desk={desk} book={book} option={option} />
-          ))}
-        </section>
-      ))}
-    </div>
+    <OptionList
+      family={family}
+      preset={preset}
+      options={options}
+      onChange={(id, value) =>
+        desk.act(value === undefined ? { type: 'option', id } : { type: 'option', id, value })
+      }
+      onReset={() => desk.act({ type: 'preset', preset })}
+    />
   );
 };

@@ -1,0 +1,74 @@
+// Every option of a rule set in its groups, with what it means and what stands where nothing is changed.
+
+import type { Family, OptionValue } from '../../settings.ts';
+import { OptionField } from './option-field.tsx';
+import { BOOKS, type BookOption, type RuleBook, standingValue, valueText } from './rule-book.ts';
+import { inLanguage } from './rule-words.ts';
+import { useWords } from './words.tsx';
+import '../style/rule-options.css';
+
+export interface RuleOptionsProps {
+  readonly family: Family;
+  readonly preset: string;
+  /** What is changed. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Without a value: as the preset has it. */
+  readonly onChange: (id: string, value?: OptionValue) => void;
+  /** All as the preset has it. */
+  readonly onReset: () => void;
+}
+
+interface LineProps extends Pick<RuleOptionsProps, 'preset' | 'options' | 'onChange'> {
+  readonly book: RuleBook;
+  readonly option: BookOption;
+}
+
+const Line = ({ preset, options, onChange, book, option }: LineProps) => {
+  const words = useWords();
+  const id = `rule-${option.id}`;
+  const stands = standingValue(book, preset, option.id);
+  const text = book.texts[option.id];
+  /** Set back to what stands, it is no change any more. */
+  const set = (value: OptionValue) => (value === stands ? onChange(option.id) : onChange(option.id, value));
+  return (
+    <div class={`option${option.id in options ? ' changed' : ''}`}>
+      <label class="name" for={id}>
+        {inLanguage(words, text?.name)}
+      </label>
+      <OptionField book={book} option={option} id={id} value={options[option.id] ?? stands} onChange={set} />
+      <p class="about" id={`${id}-more`}>
+        {inLanguage(words, text?.meaning)}{' '}
+        <span class="keep">
+          {words.text('set.rules.default', { value: valueText(book, words, option.id, stands) })}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+/** How many play is chosen elsewhere. */
+const isShown = (option: BookOption): boolean => option.id !== 'players';
+
+export const RuleOptions = ({ family, onReset, ...props }: RuleOptionsProps) => {
+  const words = useWords();
+  const book = BOOKS[family];
+  return (
+    <div class="rule-options">
+      {Object.keys(props.options).length > 0 && (
+        <p class="actions">
+          <button type="button" class="button" onClick={onReset}>
+            {words.text('set.rules.reset')}
+          </button>
+        </p>
+      )}
+      {book.groups.map(({ names, options: all }) => (
+        <section key={names[0]} aria-label={inLanguage(words, names)}>
+          <h3>{inLanguage(words, names)}</h3>
+          {all.filter(isShown).map((option) => (
+            <Line key={option.id} book={book} option={option} {...props} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};
