@@ -313,6 +313,7 @@ export const en = {
   'menu.hide': 'Hide on this site',
   'menu.show': 'Show the overlay',
   'menu.desk': 'Open this hand on the desk',
+  'menu.review': 'Hands played',
   'hosts.title': 'More hosts',
   'hosts.name': 'Name a host',
   'hosts.host': 'Host',

@@ -289,6 +289,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'menu.hide': 'このサイトでは隠す',
   'menu.show': 'オーバーレイを表示',
   'menu.desk': 'この手牌を牌姿計算で開く',
+  'menu.review': '過去の対局',
   'hosts.title': 'ほかのホスト',
   'hosts.name': 'ホストを追加',
   'hosts.host': 'ホスト',

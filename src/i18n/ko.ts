@@ -291,6 +291,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'menu.hide': '이 사이트에서 숨기기',
   'menu.show': '오버레이 보이기',
   'menu.desk': '이 손패 계산하기',
+  'menu.review': '지난 대국',
   'hosts.title': '다른 호스트',
   'hosts.name': '호스트 추가',
   'hosts.host': '호스트',

@@ -284,6 +284,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'menu.hide': '在本站隐藏',
   'menu.show': '显示浮层',
   'menu.desk': '在手牌计算中打开',
+  'menu.review': '打过的牌局',
   'hosts.title': '其他网址',
   'hosts.name': '添加网址',
   'hosts.host': '网址',

@@ -124,6 +124,16 @@ const DeskLink = ({ view, actions }: Omit<SetProps, 'prefs'>) => {
   );
 };
 
+/** What was played before, kept by the extension. */
+const ReviewLink = () => {
+  const words = useWords();
+  return STANDING.includes('review') ? (
+    <a class="button" href={pageHref('review')} target="_blank" rel="noopener">
+      {words.text('menu.review')}
+    </a>
+  ) : null;
+};
+
 export const Menu = ({ view, prefs, actions }: SetProps) => {
   const words = useWords();
   return (
@@ -138,6 +148,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
       <NumbersLine prefs={prefs} actions={actions} />
       <p class="actions">
         <DeskLink view={view} actions={actions} />
+        <ReviewLink />
         <Button onClick={actions.resetPlace}>{words.text('menu.place')}</Button>
         <Button kind="plain" onClick={() => actions.show(false)}>
           {words.text('menu.hide')}
