@@ -7,6 +7,7 @@ import type { LogFormat, LogReading } from './log.ts';
 import { readMajsoulLines, readMajsoulRecord } from './majsoul-record/majsoul-record.ts';
 import { isRecord, isRecordLine } from './majsoul-record/record.ts';
 import { isMjai, readMjai } from './mjai/mjai.ts';
+import { isOwn, readOwn } from './own/own.ts';
 import { isMessages, isPaipu, readMessages, readPaipu } from './paipu/paipu.ts';
 import { readSalasasa } from './salasasa/salasasa.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
@@ -15,8 +16,12 @@ import { readTziakcha } from './tziakcha/tziakcha.ts';
 export interface JsonFormat {
   readonly format: LogFormat;
   readonly isIts: (value: unknown) => boolean;
-  readonly read: (value: unknown) => LogReading;
+  readonly read: (value: unknown) => readonly LogReading[];
 }
+
+const one =
+  (read: (value: unknown) => LogReading) =>
+  (value: unknown): readonly LogReading[] => [read(value)];
 
 const has = (value: unknown, ...names: readonly string[]): value is Fields =>
   isFields(value) && names.every((name) => value[name] !== undefined);
@@ -46,12 +51,13 @@ const isTziakcha = (value: unknown): boolean =>
 const isSalasasa = (value: unknown): boolean => has(value, 'game_title') || has(value, 'game_round');
 
 export const JSON_FORMATS: readonly JsonFormat[] = [
-  { format: 'majsoulRecord', isIts: isRecord, read: readMajsoulRecord },
-  { format: 'paipu', isIts: isPaipu, read: readPaipu },
-  { format: 'tenhou6', isIts: isTenhou6, read: readTenhou6 },
-  { format: 'botzone', isIts: isBotzone, read: readBotzone },
-  { format: 'tziakcha', isIts: isTziakcha, read: readTziakcha },
-  { format: 'salasasa', isIts: isSalasasa, read: readSalasasa },
+  { format: 'own', isIts: isOwn, read: readOwn },
+  { format: 'majsoulRecord', isIts: isRecord, read: one(readMajsoulRecord) },
+  { format: 'paipu', isIts: isPaipu, read: one(readPaipu) },
+  { format: 'tenhou6', isIts: isTenhou6, read: one(readTenhou6) },
+  { format: 'botzone', isIts: isBotzone, read: one(readBotzone) },
+  { format: 'tziakcha', isIts: isTziakcha, read: one(readTziakcha) },
+  { format: 'salasasa', isIts: isSalasasa, read: one(readSalasasa) },
 ];
 
 /** Formats whose games lie in many values, one after the other. */

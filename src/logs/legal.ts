@@ -9,9 +9,12 @@ interface Followed {
   readonly error?: LogError;
 }
 
+/** A hand whose reader lost the thread says so itself: that is no fault of the log. */
 const followed = ({ game }: LoggedGame, hand: LoggedHand, at: number): Followed => {
   const { error } = replay(hand.events, game);
-  if (error === undefined) return { hand };
+  if (error === undefined) return { hand: { events: hand.events, complete: hand.complete } };
+  if (error.code === 'missed')
+    return { hand: { events: hand.events.slice(0, error.at + 1), complete: false } };
   return {
     hand: { events: hand.events.slice(0, error.at), complete: false },
     error: { code: 'illegal', detail: `${error.code}: ${error.detail}`, hand: at, event: error.at },

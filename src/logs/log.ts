@@ -66,6 +66,8 @@ export const LOG_ERRORS = [
   'notThisLog',
   /** This format, and rules that are not ours. */
   'otherRules',
+  /** Our own export, written by a newer version. */
+  'newerVersion',
   /** The text ends in the middle. */
   'cutShort',
   /** A part that cannot be read as what it says it is. */

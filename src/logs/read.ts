@@ -1,7 +1,7 @@
 // The one gate for logs: a file or a pasted text in, games of hands of events out. The format is known by the content; what
 // was valid is kept, and the first error says where it is. It never throws, whatever it is given.
 
-import { JSON_FORMATS, type JsonFormat, STREAM_FORMATS, type StreamFormat } from './formats.ts';
+import { JSON_FORMATS, type JsonFormat, STREAM_FORMATS } from './formats.ts';
 import type { JsonBreak, JsonPart } from './json-text.ts';
 import { jsonText } from './json-text.ts';
 import { followedHands } from './legal.ts';
@@ -22,49 +22,50 @@ const failed = (code: LogErrorCode, detail: string): Found => ({ games: [], erro
 const earlier = (a: LogError | undefined, b: LogError | undefined): LogError | undefined =>
   a && b ? ((b.hand ?? 0) < (a.hand ?? 0) ? b : a) : (a ?? b);
 
-/** What a reader gave, followed on a table. */
+/** What a reader gave, followed on a table. Our own export says itself what a game was read from. */
 const accepted = (source: LogFormat, { game, error }: LogReading): Found => {
   const { hands, error: fault } = followedHands(game);
   const first = earlier(error, fault);
   return {
     format: source,
-    games: hands.length > 0 ? [{ ...game, hands, source }] : [],
+    games: hands.length > 0 ? [{ source, ...game, hands }] : [],
     ...(first ? { error: first } : {}),
   };
 };
 
 const formatOf = (value: unknown): JsonFormat | undefined => JSON_FORMATS.find((f) => f.isIts(value));
 
-const NOTHING: Found = { games: [] };
-
-/** The games of one after those of the other; errors are told of the game they are in. */
-const together = (all: Found, one: Found): Found => {
-  const error = all.error ?? (one.error && { ...one.error, game: one.error.game ?? all.games.length });
-  const format = all.format ?? one.format;
+/** The games of all in order; the first error is told of the game it is in. */
+const together = (all: readonly Found[]): Found => {
+  const games = all.flatMap((one) => one.games);
+  const at = all.findIndex((one) => one.error !== undefined);
+  const before = all.slice(0, at).reduce((sum, one) => sum + one.games.length, 0);
+  const error = all[at]?.error;
+  const format = all.find((one) => one.format !== undefined)?.format;
   return {
-    games: [...all.games, ...one.games],
+    games,
     ...(format ? { format } : {}),
-    ...(error ? { error } : {}),
+    ...(error ? { error: { ...error, game: before + (error.game ?? 0) } } : {}),
   };
 };
 
+const acceptedAll = (format: LogFormat, readings: readonly LogReading[]): Found => ({
+  ...together(readings.map((reading) => accepted(format, reading))),
+  format,
+});
+
 const readPart = ({ value, line }: JsonPart): Found => {
   const format = formatOf(value);
-  if (format) return accepted(format.format, format.read(value));
+  if (format) return acceptedAll(format.format, format.read(value));
   // A list of whole games.
   if (Array.isArray(value) && value.some(formatOf)) return readParts(value.map((v) => ({ value: v })));
   const { games, error } = failed('unknownFormat', 'JSON of no format that is known');
   return { games, error: { ...error!, ...(line === undefined ? {} : { line }) } };
 };
 
-const readStream = ({ format, read: readAll }: StreamFormat, parts: readonly JsonPart[]): Found =>
-  readAll(parts)
-    .map((reading) => accepted(format, reading))
-    .reduce(together, { ...NOTHING, format });
-
 const readParts = (parts: readonly JsonPart[]): Found => {
   const stream = STREAM_FORMATS.find((format) => format.isIts(parts[0]?.value));
-  return stream ? readStream(stream, parts) : parts.map(readPart).reduce(together, NOTHING);
+  return stream ? acceptedAll(stream.format, stream.read(parts)) : together(parts.map(readPart));
 };
 
 /** Where the text breaks is what is wrong, and not what a reader then missed. */

@@ -61,6 +61,19 @@ const givenOf = (item: unknown): Given | undefined => {
 const tileItem = (item: unknown): Tile | undefined => (typeof item === 'number' ? tileOf(item) : undefined);
 const numberItem = (item: unknown): number | undefined => (typeof item === 'number' ? item : undefined);
 
+const LONGEST = 40;
+
+/** A bad item in a few words, however much it is. */
+const said = (item: unknown): string =>
+  typeof item === 'string'
+    ? `«${item.slice(0, LONGEST)}»`
+    : typeof item === 'number'
+      ? `${item}`
+      : typeof item;
+
+/** More items than a hand can have. */
+const MOST_ITEMS = 100;
+
 /** Every item read; an error names the first that cannot be. */
 const listOf = <T>(
   list: unknown,
@@ -68,10 +81,11 @@ const listOf = <T>(
   what: string,
 ): Result<readonly T[], 'damaged'> => {
   if (!Array.isArray(list)) return err('damaged', `${what} is no list`);
+  if (list.length > MOST_ITEMS) return err('damaged', `${what} are ${list.length}`);
   const items: T[] = [];
   for (const [i, item] of list.entries()) {
     const value = read(item);
-    if (value === undefined) return err('damaged', `${what}, item ${i}: ${JSON.stringify(item)}`);
+    if (value === undefined) return err('damaged', `${what}, item ${i}: ${said(item)}`);
     items.push(value);
   }
   return ok(items);
