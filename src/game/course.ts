@@ -14,17 +14,16 @@ import {
   acceptRiichi,
   type Cause,
   claim,
-  discard,
   draw,
   kan,
   passShown,
   replaceDealt,
-  reveal,
   setAside,
   turnIndicators,
 } from './moves.ts';
 import type { Settled } from './outcome.ts';
 import { refusalOf } from './permits.ts';
+import { isOwn, isShown, type OwnKan, showWaits, thrown } from './showing.ts';
 import { inTurn, type Move, nothing, type Step } from './step.ts';
 
 const end =
@@ -166,30 +165,18 @@ const answer =
     return isWaiting ? { hand, events: [] } : resolve(book)(hand);
   };
 
-type OwnKan = Extract<Meld, { type: 'closedKan' | 'addedKan' }>;
+const ownKan = (book: Book, seat: Seat, meld: OwnKan): Move =>
+  isShown(book, meld)
+    ? inTurn(kan(seat, meld, true), ask(book))
+    : inTurn(kan(seat, meld, false), replace(book, seat, meld.type));
 
-const ownKan = (book: Book, seat: Seat, meld: OwnKan): Move => {
-  const isShown = meld.type === 'addedKan' || book.showsClosedKans;
-  return inTurn(kan(seat, meld, isShown), isShown ? ask(book) : replace(book, seat, meld.type));
-};
-
-const ofMeld = (book: Book, seat: Seat, act: Act & { readonly type: 'meld' }): Move => {
-  const { meld } = act;
-  if (meld.type === 'closedKan' || meld.type === 'addedKan') return ownKan(book, seat, meld);
-  return answer(book, seat, act);
-};
-
-const showWaits =
-  (book: Book, seat: Seat): Move =>
-  (hand) =>
-    reveal(seat, book.waits(playerAt(hand, seat)))(hand);
+const ofMeld = (book: Book, seat: Seat, act: Act & { readonly type: 'meld' }): Move =>
+  isOwn(act.meld) ? ownKan(book, seat, act.meld) : answer(book, seat, act);
 
 const moveOf = (book: Book, seat: Seat, act: Act): Move => {
   switch (act.type) {
-    case 'discard': {
-      const { type: _, open, ...thrown } = act;
-      return inTurn(discard(seat, thrown), open ? showWaits(book, seat) : nothing, turnOwed, ask(book));
-    }
+    case 'discard':
+      return inTurn(thrown(book, seat, act), turnOwed, ask(book));
     case 'open':
       return showWaits(book, seat);
     case 'meld':

@@ -115,7 +115,7 @@ const discard = ({ hand }: Game, seat: Seat, text: string): Act => {
   };
 };
 
-const actOf = (game: Game, seat: Seat, word: string): Act => {
+export const actOf = (game: Game, seat: Seat, word: string): Act => {
   const text = word.slice(2);
   switch (word[1]) {
     case '-':

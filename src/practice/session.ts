@@ -31,7 +31,9 @@ import {
   seatOf,
   toMove as seatsToMove,
 } from '../game/game.ts';
+import type { Hand } from '../game/hand.ts';
 import { seenBy } from '../game/seen-by.ts';
+import { shownBy } from '../game/showing.ts';
 import { viewOf } from '../game/view.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { TableEvent } from '../table/event.ts';
@@ -57,6 +59,8 @@ export interface Session {
   readonly opened: Extract<TableEvent, { type: 'game' }>;
   /** Hand by hand, the one in play last. */
   readonly hands: readonly HandEvents[];
+  /** The hand as it lay when another last showed a tile, before anybody answered: `whyNot` looks back at it. */
+  readonly shown?: Hand;
   /** The session as it was at the person's last choice in this hand. */
   readonly before?: Session;
 }
@@ -125,7 +129,15 @@ export const askOf = (session: Session): Ask | undefined => {
 const further = (session: Session, seat: Seat, act: Act, { game, events }: Played): Session => {
   const { moves, hands } = session;
   const hand = [...hands.at(-1)!, ...events];
-  return { ...session, game, moves: [...moves, { seat, act }], hands: [...hands.slice(0, -1), hand] };
+  const shown =
+    seat === mySeat(session) ? undefined : shownBy(bookOf(game.rules), session.game.hand, seat, act);
+  return {
+    ...session,
+    game,
+    moves: [...moves, { seat, act }],
+    hands: [...hands.slice(0, -1), hand],
+    ...(shown ? { shown } : {}),
+  };
 };
 
 /** The act of the opponent that is to move. */
@@ -151,7 +163,7 @@ export const dealOn = (session: Session): Result<Session, Refused> => {
   const { setup, game, moves, hands } = session;
   const step = dealNext(game, chanceOf(setup, hands.length));
   if (!step.ok) return step;
-  const { before: _, ...rest } = session;
+  const { before: _, shown: __, ...rest } = session;
   const dealt = withoutGame(step.value.events);
   return ok({ ...rest, game: step.value.game, moves: [...moves, 'deal'], hands: [...hands, dealt] });
 };

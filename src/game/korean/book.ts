@@ -32,7 +32,7 @@ import { factsOf } from './facts.ts';
 type Of<T extends Act['type']> = Extract<Act, { type: T }>;
 
 /** The last tile of the wall is the last one wherever it is drawn from. */
-const howWon = (hand: Hand, seat: Seat): Win | undefined => {
+export const howWon = (hand: Hand, seat: Seat): Win | undefined => {
   const win = winOf(hand, seat);
   const isShown = win?.by === 'addedKan' || win?.by === 'closedKan';
   return win && { ...win, last: !isShown && wallLeft(hand) === 0 };

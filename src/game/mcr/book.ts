@@ -41,7 +41,7 @@ const isLastCopy = (hand: Hand, win: Win): boolean =>
   openCopies(hand, kindOf(win.tile)) - (win.from === undefined ? 0 : 1) === 3;
 
 /** The last tile of the wall is the last one from either end. */
-const howWon = (hand: Hand, seat: Seat): Win | undefined => {
+export const howWon = (hand: Hand, seat: Seat): Win | undefined => {
   const win = winOf(hand, seat);
   if (win === undefined) return undefined;
   const isLast = win.by !== 'addedKan' && wallLeft(hand) === 0;
