@@ -54,7 +54,7 @@ export const boardOf = (table: Table, options: RiichiOptions): Board => ({
   course: courseOf(table),
 });
 
-const styleOf = ({ riichi, melds }: SeatState): Style => {
+export const styleOf = ({ riichi, melds }: SeatState): Style => {
   if (riichi !== 'none') return 'riichi';
   return isConcealed(melds) ? 'dama' : 'open';
 };

@@ -1,0 +1,111 @@
+// What is to come once a tile is out and nobody has won on it, in two plans: to push, that is to play on for the win and
+// throw what is in the way, or to fold, that is to throw from then on what is safest. All in points of my own; each part
+// stands apart, so that the sum can be argued with.
+//
+// The value search takes the others as never winning; here the hand ends by them at the rates measured. With k own draws
+// until it ends, a hand is worth what it is worth with k draws left: the curve of the search. So what another's win takes
+// away is a mean over that curve.
+
+import type { RiichiOptions } from '../../rules/riichi/options.ts';
+import { notenPayments } from '../../rules/riichi/settle.ts';
+import type { Players } from '../../tiles/seat.ts';
+import type { ThrowValue } from '../value/value.ts';
+import type { Rounds } from './rounds.ts';
+
+export interface Ahead {
+  /** Own wins, the others' left aside: what the value search says. */
+  readonly win: number;
+  /** ≤ 0: wins of mine that another's win comes before. */
+  readonly overtaken: number;
+  /** ≤ 0: my discards in the rounds to come. */
+  readonly later: number;
+  /** Payments when the wall runs out. */
+  readonly noten: number;
+}
+
+export const sumOfAhead = ({ win, overtaken, later, noten }: Ahead): number =>
+  win + overtaken + later + noten;
+
+/** That so many of these chances come true. */
+const countChances = (chances: readonly number[]): readonly number[] => {
+  const counts = [1, ...chances.map(() => 0)];
+  for (const chance of chances)
+    for (let n = counts.length - 1; n >= 0; n--)
+      counts[n] = counts[n]! * (1 - chance) + (n > 0 ? counts[n - 1]! * chance : 0);
+  return counts;
+};
+
+/** Points at an exhausted wall for a hand that waits, and for one that does not. */
+export const notenMeans = (
+  waitsAtEnd: readonly number[],
+  players: Players,
+  options: Pick<RiichiOptions, 'notenPayments'>,
+): { readonly tenpai: number; readonly noten: number } => {
+  if (!options.notenPayments) return { tenpai: 0, noten: 0 };
+  const mean = (isReady: boolean): number =>
+    countChances(waitsAtEnd).reduce((sum, chance, others) => {
+      const tenpai = Array.from({ length: players }, (_, i) => (i === 0 ? isReady : i <= others));
+      return sum + chance * notenPayments(tenpai, players)[0]!;
+    }, 0);
+  return { tenpai: mean(true), noten: mean(false) };
+};
+
+/** By own draws that are made before another wins, or the wall runs out: how likely. */
+const endsAfter = ({ rounds, exhausted }: Rounds): readonly number[] => [
+  ...rounds.map(({ on, ends }) => on * ends),
+  exhausted,
+];
+
+const weighed = (weights: readonly number[], of: readonly number[]): number =>
+  weights.reduce((sum, weight, k) => sum + weight * (of[k] ?? of.at(-1) ?? 0), 0);
+
+/** My chance to win, others before me counted. */
+export const winChance = ({ curve }: ThrowValue, rounds: Rounds): number =>
+  weighed(endsAfter(rounds), curve.win);
+
+const notenOfPush = ({ tenpai, best }: ThrowValue, { exhausted }: Rounds, noten: Noten): number => {
+  const win = best?.win ?? 0;
+  const ready = Math.max(0, tenpai - win);
+  const unready = Math.max(0, 1 - Math.max(tenpai, win));
+  return exhausted * (ready * noten.tenpai + unready * noten.noten);
+};
+
+type Noten = ReturnType<typeof notenMeans>;
+
+/** Riichi, standing or declared now, throws what it draws. */
+const isBound = ({ best, silent }: ThrowValue): boolean => best !== undefined && best !== silent;
+
+/** To play on. Undefined before the hand's score is known. */
+export const pushAhead = (value: ThrowValue, rounds: Rounds, noten: Noten): Ahead | undefined => {
+  const { best, curve } = value;
+  if (!best) return undefined;
+  const thrown = isBound(value) ? 'drawn' : 'thrown';
+  const later = rounds.rounds.reduce(
+    (sum, round, k) =>
+      sum - round.on * (1 - round.ends) * (1 - (curve.win[k + 1] ?? best.win)) * round[thrown],
+    0,
+  );
+  return {
+    win: best.points,
+    overtaken: Math.min(0, weighed(endsAfter(rounds), curve.points) - best.points),
+    later,
+    noten: notenOfPush(value, rounds, noten),
+  };
+};
+
+/**
+ * What the safest tile risks so many rounds later, against the one that is next in line now: rivers grow, and what is drawn
+ * is often safer. Measured where somebody folds under a riichi (`tools/worth/others.ts`: 27,435 runs to 1,331).
+ */
+const SAFER = [0.411, 0.231, 0.158, 0.123, 0.101, 0.086, 0.072, 0.066] as const;
+const saferBy = (round: number): number => SAFER[Math.min(round, SAFER.length - 1)]!;
+
+/** To throw what is safest. `losses`: expected losses of the tiles left, each tile its own, in any order. */
+export const foldAhead = (losses: readonly number[], rounds: Rounds, noten: Noten): Ahead => {
+  const safest = [...losses].sort((a, b) => a - b);
+  const later = rounds.rounds.reduce(
+    (sum, { on, ends }, k) => sum - on * (1 - ends) * saferBy(k) * (safest[k] ?? 0),
+    0,
+  );
+  return { win: 0, overtaken: 0, later, noten: rounds.exhausted * noten.noten };
+};

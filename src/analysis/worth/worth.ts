@@ -1,0 +1,153 @@
+// What each choice of a moment is worth against what it risks: tiles to throw, calls that are offered, letting pass.
+//
+//   for (const worths of worthsOf({ table, rules })) if (worths) show(worths);
+//
+// The first answer is danger alone. Then come values, each better than the one before; `undefined` comes every few
+// milliseconds between, so that whoever asks can stop. Nothing is kept between questions.
+//
+//   discard = own wins − wins that another comes before − discards to come + payments at an exhausted wall
+//             − (what is to come, where this discard deals in) − this discard's danger × loss to each opponent
+//
+// and the better of two plans, to push and to fold (`ahead.ts`). What another's self-draw costs me is the same for every
+// tile and left out. MCR and Korean rules have values; nobody has learned their dangers.
+
+import { apply } from '../../table/apply.ts';
+import type { Table, Unknown } from '../../table/table.ts';
+import type { Meld } from '../../tiles/meld.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import type { Danger } from '../danger/danger.ts';
+import { courseOf } from '../value/course.ts';
+import { type ThrowValue, type ValueModel, type ValueRules, type Values, valuesFor } from '../value/value.ts';
+import { meldsOffered } from './offered.ts';
+import { choiceOf, type Scene, sceneOf } from './riichi.ts';
+import { type CallWorth, type Choice, type DiscardWorth, totalOf, type Worths } from './worths.ts';
+
+export interface WorthAsk {
+  readonly table: Table;
+  readonly rules: ValueRules;
+  readonly model?: ValueModel;
+  /** Weigh places in the last hand; absent: yes. */
+  readonly placing?: boolean;
+}
+
+/** A table that is asked about, and what all its choices share; riichi alone has a scene. */
+interface Asked extends WorthAsk {
+  readonly scene: Scene | undefined;
+}
+
+const askedOf = (ask: WorthAsk): Asked => {
+  const { table, rules, placing = true } = ask;
+  if (rules.family !== 'riichi') return { ...ask, scene: undefined };
+  return { ...ask, scene: sceneOf(table, rules.options, courseOf(table).draws, placing) };
+};
+
+const choiceIn = (
+  { scene }: Asked,
+  value: ThrowValue | undefined,
+  gone: readonly Tile[],
+  danger?: Danger,
+): Choice => (scene ? choiceOf(scene, value, gone, danger) : value ? { value } : {});
+
+const discardOf = (asked: Asked, tile: Tile, value: ThrowValue | undefined): DiscardWorth => {
+  const danger = asked.scene?.dangers.get(tile);
+  return { tile, ...(danger && { danger }), ...choiceIn(asked, value, [tile], danger) };
+};
+
+const worthFirst = (a: Choice, b: Choice): number =>
+  (totalOf(b) ?? Number.NEGATIVE_INFINITY) - (totalOf(a) ?? Number.NEGATIVE_INFINITY) ||
+  (b.value?.tenpai ?? 0) - (a.value?.tenpai ?? 0);
+
+const riskOf = ({ danger }: DiscardWorth): number => danger?.expectedLoss ?? 0;
+
+/** Best first; of tiles worth the same the safer one. */
+const bestFirst = (discards: readonly DiscardWorth[]): readonly DiscardWorth[] =>
+  [...discards].sort((a, b) => worthFirst(a, b) || riskOf(a) - riskOf(b) || a.tile - b.tile);
+
+const unknownIn = ({ scene, table }: Asked): readonly Unknown[] => {
+  const [first] = scene?.dangers.values() ?? [];
+  return first?.unknown ?? table.unknown;
+};
+
+const EMPTY: readonly CallWorth[] = [];
+
+const about = (asked: Asked): Omit<Worths, 'stage' | 'isFinal' | 'discards'> => {
+  const { table, rules, scene } = asked;
+  return {
+    family: rules.family,
+    seq: table.seq,
+    draws: courseOf(table).draws,
+    calls: EMPTY,
+    ...(scene?.standing && { standing: scene.standing }),
+    isPlaced: scene?.isPlaced ?? false,
+    unknown: unknownIn(asked),
+  };
+};
+
+/** Danger alone. */
+const atFirst = (asked: Asked): Worths => {
+  const tiles = [...(asked.scene?.dangers.keys() ?? [])];
+  const discards = tiles.map((tile) => ({ tile, danger: asked.scene!.dangers.get(tile)! }));
+  return { ...about(asked), stage: 'danger', isFinal: false, discards: bestFirst(discards) };
+};
+
+const withValues = (asked: Asked, { stage, draws, discards, now }: Values): Worths => ({
+  ...about(asked),
+  stage,
+  isFinal: false,
+  draws,
+  discards: bestFirst(discards.map((d) => discardOf(asked, d.tile, d))),
+  ...(now && { now: choiceIn(asked, now, []) }),
+});
+
+/** The table with a call made. */
+const called = (table: Table, meld: Meld): Table | undefined => {
+  const result = apply(table, { type: 'meld', seat: table.me, meld });
+  return result.ok ? result.value : undefined;
+};
+
+/** After chi and pon the best tile to throw; after a kan the hand as it is. */
+const callFrom = (meld: Meld, worths: Worths): CallWorth => {
+  const own = meld.type === 'addedKan' ? [meld.added] : meld.own;
+  const [best] = worths.discards;
+  const { tile, danger: _, ...choice } = best ?? { ...worths.now, tile: undefined, danger: undefined };
+  return { call: meld.type, own, ...choice, ...(tile !== undefined && { discard: tile }) };
+};
+
+/** What a call leads to, looked at as far as it goes; undefined while at work. */
+const callWorth = function* (ask: WorthAsk, meld: Meld): Generator<undefined, CallWorth | undefined> {
+  const table = called(ask.table, meld);
+  if (!table) return undefined;
+  const asked = askedOf({ ...ask, table });
+  let last: Worths | undefined;
+  for (const values of valuesFor(asked)) {
+    yield undefined;
+    if (values) last = withValues(asked, values);
+  }
+  return last && callFrom(meld, last);
+};
+
+/** The calls offered, one after the other; each time all that are known. */
+const withCalls = function* (ask: WorthAsk, worths: Worths): Generator<Worths | undefined, Worths> {
+  let calls: readonly CallWorth[] = worths.now ? [{ ...worths.now, call: 'pass', own: [] }] : [];
+  for (const meld of meldsOffered(ask.table, ask.rules)) {
+    const call = yield* callWorth(ask, meld);
+    if (!call) continue;
+    calls = [...calls, call];
+    yield { ...worths, calls };
+  }
+  return { ...worths, calls };
+};
+
+/** Answers, each better than the one before; `undefined` while at work. None where there is nothing to ask. */
+export const worthsOf = function* (ask: WorthAsk): Generator<Worths | undefined> {
+  if (ask.table.phase === 'over') return;
+  const asked = askedOf(ask);
+  let last = atFirst(asked);
+  yield last;
+  for (const values of valuesFor(asked)) {
+    if (values) last = withValues(asked, values);
+    yield values && last;
+  }
+  const all = yield* withCalls(ask, last);
+  yield { ...all, isFinal: true };
+};

@@ -1,0 +1,63 @@
+// What each choice of a moment is worth, what it risks, and how far that has been looked at: plain data, so that it
+// crosses a port.
+
+import type { RulesId } from '../../rules/rules.ts';
+import type { Unknown } from '../../table/table.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import type { CallChoice } from '../analysis.ts';
+import type { Danger } from '../danger/danger.ts';
+import type { Stage, ThrowValue } from '../value/value.ts';
+import type { Parts } from './parts.ts';
+import type { Standing } from './placing.ts';
+
+/** A way of going on. */
+export interface Choice {
+  /** Absent while it is not known, or where the hand is too far from a win. */
+  readonly value?: ThrowValue;
+  /** Riichi alone; with `value` scored. The plan that is worth more. */
+  readonly parts?: Parts;
+  /** The plan that is worth less. */
+  readonly other?: Parts;
+  /** Before another wins: smaller than that of `value`. Riichi alone. */
+  readonly winFirst?: number;
+}
+
+export interface DiscardWorth extends Choice {
+  readonly tile: Tile;
+  /** Riichi alone. */
+  readonly danger?: Danger;
+}
+
+/** What may be said, and letting it pass. */
+export interface CallWorth extends Choice {
+  readonly call: CallChoice['call'];
+  readonly own: readonly Tile[];
+  /** The tile to throw then. */
+  readonly discard?: Tile;
+}
+
+export interface Worths {
+  readonly family: RulesId;
+  /** Of the table it is about. */
+  readonly seq: number;
+  /** `danger`: nothing but that; else as far as the values were looked at. */
+  readonly stage: 'danger' | Stage;
+  /** Nothing better will come. */
+  readonly isFinal: boolean;
+  /** Own draws to come. */
+  readonly draws: number;
+  /** The best first. */
+  readonly discards: readonly DiscardWorth[];
+  /** Between draws: the hand as it is. */
+  readonly now?: Choice;
+  readonly calls: readonly CallWorth[];
+  /** In the last hand. */
+  readonly standing?: Standing;
+  /** Places were weighed in. */
+  readonly isPlaced: boolean;
+  /** What is not known and makes dangers rough. */
+  readonly unknown: readonly Unknown[];
+}
+
+/** The number to compare choices by; undefined while it is not known. */
+export const totalOf = ({ parts, value }: Choice): number | undefined => parts?.total ?? value?.best?.points;
