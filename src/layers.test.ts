@@ -15,7 +15,7 @@ const VALUES: Record<string, readonly string[]> = {
   rules: ['tiles', 'shapes'],
   table: ['tiles'],
   analysis: ['tiles', 'shapes', 'rules', 'table'],
-  engine: ['analysis', 'table', 'tiles', 'settings', 'desk', 'practice'],
+  engine: ['analysis', 'table', 'tiles', 'settings', 'desk', 'practice', 'review'],
   clients: ['tiles'],
   // A service's log is written in the words of its live frames: mjlog reads them with the reader of Tenhou's client.
   // The gate follows each hand on a table, so that what it gives is legal.
@@ -27,6 +27,8 @@ const VALUES: Record<string, readonly string[]> = {
   reference: ['tiles', 'shapes', 'rules', 'i18n'],
   // Opponents think with our own analysis; a session is a game with a person in it.
   practice: ['tiles', 'shapes', 'rules', 'table', 'analysis', 'game'],
+  // A logged game, judged: each decision as one seat saw it (the game knows how to hide the rest) beside our own analysis.
+  review: ['tiles', 'shapes', 'rules', 'table', 'analysis', 'game'],
   history: ['tiles', 'table'],
   i18n: ['tiles', 'settings'],
   // The rule options page shows each option's default, choices and name: `rules/*/options.ts` is data.
@@ -45,15 +47,17 @@ const VALUES: Record<string, readonly string[]> = {
     'reference',
     'game',
     'practice',
+    'review',
   ],
 };
 
 /** Layer → further layers whose types alone it may import. */
 const TYPES: Record<string, readonly string[]> = {
   // `fair-play.ts` turns answers and a client's notices into the view that overlay and popup draw: types alone.
-  engine: ['rules', 'clients', 'ui'],
+  engine: ['rules', 'clients', 'ui', 'logs'],
   clients: ['table'],
   history: ['table', 'analysis', 'logs'],
+  review: ['logs'],
   i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],
   ui: ['analysis', 'rules', 'shapes', 'clients'],
 };

@@ -1,0 +1,84 @@
+// Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
+
+import type { FanId } from '../../rules/mcr/fans.ts';
+import { EQUAL } from '../decision.ts';
+import type { Missed } from '../missed.ts';
+import { type Shaped, thrown } from './shaped.ts';
+
+/** The choice beside the best one, and how much of it was given up. */
+export interface Beside {
+  readonly best: Shaped;
+  readonly ours: Shaped;
+  readonly share: number;
+  /** Of the best one's nearest plan. */
+  readonly fan?: FanId;
+}
+
+type Rule = (beside: Beside) => readonly Missed[];
+
+/** Ready and winning nothing; `better`: the best discard leaves a hand that can win. */
+export const shapeOnly: Rule = ({ best, ours }) => {
+  if (ours.ready?.readiness !== 'shapeOnly') return [];
+  const tile = best.winning > 0 ? thrown(best.act) : undefined;
+  const { waits, short } = ours.ready;
+  return [{ id: 'shapeOnly', waits, short, ...(tile === undefined ? {} : { better: tile }) }];
+};
+
+const planLost: Rule = ({ best, ours, fan }) => {
+  if (fan === undefined || best.away === undefined || best.winning > 0) return [];
+  if (ours.away !== undefined && ours.away <= best.away) return [];
+  const left = ours.away === undefined ? {} : { left: ours.away };
+  return [{ id: 'planLost', fan, away: best.away, better: best.act, ...left }];
+};
+
+const tenpaiMissed: Rule = ({ best, ours }) => {
+  const tile = thrown(best.act);
+  const isReady = best.ready && (best.winning > 0 || best.away === undefined);
+  return isReady && !ours.ready && tile !== undefined
+    ? [{ id: 'tenpaiMissed', tile, waits: best.ready!.waits }]
+    : [];
+};
+
+const cheaperWait: Rule = ({ best, ours }) => {
+  const [mine, theirs] = [thrown(ours.act), thrown(best.act)];
+  if (!best.ready || !ours.ready || mine === undefined || theirs === undefined) return [];
+  if (ours.winning === 0 || ours.ready.points >= best.ready.points) return [];
+  return [
+    {
+      id: 'cheaperWait',
+      ours: { tile: mine, tiles: ours.view.tiles, points: ours.ready.points },
+      better: { tile: theirs, tiles: best.view.tiles, points: best.ready.points },
+    },
+  ];
+};
+
+const backwards: Rule = ({ best, ours }) => {
+  const [from, to] = [best.view.shanten, ours.view.shanten];
+  return to > from ? [{ id: 'backwards', from, to }] : [];
+};
+
+const narrower: Rule = ({ best, ours }) => {
+  const tile = thrown(best.act);
+  const isFewer = best.view.shanten === ours.view.shanten && ours.view.tiles < best.view.tiles;
+  return tile !== undefined && isFewer
+    ? [{ id: 'narrower', tile, tiles: ours.view.tiles, best: best.view.tiles }]
+    : [];
+};
+
+/** The hand is ready otherwise, or worth less. */
+const worth: Rule = ({ best }) => {
+  const tile = thrown(best.act);
+  return tile === undefined ? [] : [{ id: 'worth', tile }];
+};
+
+const REASONS: readonly Rule[] = [tenpaiMissed, planLost, cheaperWait, backwards, narrower, worth];
+
+/** The first that holds, of a choice that cost something. */
+export const reasonOf = (beside: Beside): readonly Missed[] => {
+  if (beside.share <= EQUAL.share) return [];
+  for (const reason of REASONS) {
+    const found = reason(beside);
+    if (found.length > 0) return found;
+  }
+  return [];
+};

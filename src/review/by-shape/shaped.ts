@@ -1,0 +1,58 @@
+// Hands told by their shape, for families whose discards have no worth in points here: what each discard leaves, in the words
+// that MCR and Korean share, and what a choice cost then.
+
+import type { HandView } from '../../analysis/analysis.ts';
+import type { Act } from '../../game/act.ts';
+import type { Kind, Tile } from '../../tiles/tile.ts';
+import type { Cost } from '../decision.ts';
+
+/** A ready hand: `shapeOnly`: no wait reaches the minimum. */
+export interface ReadyHand {
+  readonly readiness: 'ready' | 'partly' | 'shapeOnly' | 'dead';
+  readonly waits: readonly Kind[];
+  /** Points missing to the minimum on the wait that is nearest to it. */
+  readonly short: number;
+  /** What a win pays on average, by weight of copies, of the waits that may be won on. */
+  readonly points: number;
+}
+
+/** What a hand is judged by. */
+interface Standing {
+  readonly view: HandView;
+  /** Live tiles that win, by discard and by self-draw together; 0: none does. */
+  readonly winning?: number;
+  /** Steps to a hand that reaches the minimum; undefined: none was found, or the family does not say. */
+  readonly away?: number;
+}
+
+/** What one discard, or letting pass, leaves. */
+export interface Shaped extends Standing {
+  readonly act: Act;
+  readonly winning: number;
+  readonly ready?: ReadyHand;
+}
+
+/** A hand without any plan counts as so many steps farther than the best. */
+const PLAN_LOST = 1;
+
+/** How many steps farther from a hand that may win. */
+const stepsBehind = (best: Standing, ours: Standing): number => {
+  if (best.away === undefined) return 0;
+  return ours.away === undefined ? PLAN_LOST : Math.max(0, ours.away - best.away);
+};
+
+const givenUp = (most: number, mine: number): number => (most === 0 ? 0 : Math.max(0, 1 - mine / most));
+
+/** In the order in which the engine ranks: what wins, then plans, then shape, then live tiles. */
+export const shareOf = (best: Standing, ours: Standing): number => {
+  if (best.winning) return givenUp(best.winning, ours.winning ?? 0);
+  const behind = stepsBehind(best, ours);
+  if (behind > 0) return behind;
+  const steps = ours.view.shanten - best.view.shanten;
+  if (steps !== 0) return Math.max(0, steps);
+  return givenUp(best.view.tiles, ours.view.tiles);
+};
+
+export const share = (value: number): Cost => ({ unit: 'share', value });
+
+export const thrown = (act: Act): Tile | undefined => (act.type === 'discard' ? act.tile : undefined);

@@ -1,0 +1,226 @@
+// The judge of Korean mahjong. A discard is judged as the engine ranks it, by what wins, shape and live tiles; silence where
+// upeo was allowed by what upeo adds to the waits; a call only where it decides whether the hand can win.
+
+import type { HandView } from '../../analysis/analysis.ts';
+import { koreanRules } from '../../analysis/chosen-rules.ts';
+import { plainHeld } from '../../analysis/flowers.ts';
+import { claimOf } from '../../analysis/furiten.ts';
+import { analyseKorean } from '../../analysis/korean/analyse.ts';
+import type { KoreanAnalysis, KoreanCall, KoreanDiscard } from '../../analysis/korean/analysis.ts';
+import { factsOf, koreanSituation } from '../../analysis/korean/facts.ts';
+import { koreanView } from '../../analysis/korean/hand.ts';
+import { afterPass } from '../../analysis/situation.ts';
+import type { Act } from '../../game/act.ts';
+import { furiten } from '../../rules/korean/furiten.ts';
+import type { KoreanOptions } from '../../rules/korean/options.ts';
+import { waitsOf } from '../../rules/korean/shape.ts';
+import type { Table } from '../../table/table.ts';
+import { isSame, meldOf } from '../acts.ts';
+import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
+import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
+import { weighShaped, weighWin } from '../by-shape/weigh.ts';
+import { type Cost, EQUAL } from '../decision.ts';
+import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
+import { gravestFirst, type Missed } from '../missed.ts';
+import { heard, tileOf } from '../moments.ts';
+import { isNew, said } from '../said.ts';
+import { koreanShaped, upeoShare } from './shaped.ts';
+
+interface Asked {
+  readonly table: Table;
+  readonly rules: KoreanOptions;
+  readonly analysis: KoreanAnalysis;
+  readonly chosen: Act;
+}
+
+const winOf = ({ analysis }: Asked): KoreanCall | undefined => analysis.calls.find((c) => c.score);
+
+const winPoints = ({ table }: Asked, { score }: KoreanCall): number => score!.deltas[table.me]!;
+
+const winOptions = (asked: Asked): readonly Weighed[] => {
+  const win = winOf(asked);
+  return win ? [weighWin({ type: win.call === 'ron' ? 'ron' : 'tsumo' }, winPoints(asked, win))] : [];
+};
+
+const missedWin = (asked: Asked): readonly Missed[] => {
+  const { analysis, chosen } = asked;
+  if (chosen.type === 'ron' || chosen.type === 'tsumo') return [];
+  const tile = tileOf(asked);
+  const win = winOf(asked);
+  if (win && tile !== undefined) {
+    const way = win.call === 'ron' ? 'ron' : 'tsumo';
+    return [{ id: 'winPassed', way, tile, points: winPoints(asked, win) }];
+  }
+  const refused = analysis.warnings.find((w) => w.type === 'winRefusedNow');
+  if (!refused) return [];
+  const { reason, short } = refused;
+  return [{ id: 'winRefused', tile: refused.tile, reason, ...(short > 0 ? { short } : {}) }];
+};
+
+/** Silent, and with upeo where it may be declared. */
+const shapedDiscard = (d: KoreanDiscard): readonly Shaped[] => {
+  const act = { type: 'discard', tile: d.tile, drawn: d.drawn } as const;
+  const silent = koreanShaped(act, d);
+  return d.upeo?.legal ? [koreanShaped({ ...act, riichi: true }, d), silent] : [silent];
+};
+
+const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
+  analysis.calls.flatMap((call) => {
+    const meld = meldOf(table, call);
+    return meld && call.after
+      ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
+      : [];
+  });
+
+const discardOf = ({ analysis, chosen }: Asked): KoreanDiscard | undefined =>
+  chosen.type === 'discard' ? analysis.discards.find((d) => d.tile === chosen.tile) : undefined;
+
+/** Upeo was declared without the right to: the tile alone is judged. */
+const isJump = (asked: Asked): boolean => {
+  const { chosen } = asked;
+  return chosen.type === 'discard' && chosen.riichi === true && discardOf(asked)?.upeo?.legal !== true;
+};
+
+const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
+  const { chosen } = asked;
+  if (chosen.type !== 'discard') return undefined;
+  const { riichi: _, ...plain } = chosen;
+  const act = isJump(asked) ? plain : chosen;
+  const best = shaped[0];
+  const ours = shaped.find((s) => isSame(s.act, act));
+  return best && ours && { best, ours, share: shareOf(best, ours) };
+};
+
+/** Of a silent discard: what upeo would have added. */
+const silence = (asked: Asked): number => {
+  const { chosen } = asked;
+  const discard = discardOf(asked);
+  const isSilent = chosen.type === 'discard' && chosen.riichi !== true && discard?.upeo?.legal === true;
+  return isSilent && discard.tenpai ? upeoShare(discard.tenpai) : 0;
+};
+
+const upeo = (asked: Asked): readonly Missed[] => {
+  const answer = discardOf(asked)?.upeo;
+  if (isJump(asked)) return [{ id: 'upeoIllegal', faults: answer?.faults ?? ['notReady'] }];
+  return silence(asked) > EQUAL.share ? [{ id: 'upeoMissed', early: answer?.early === true }] : [];
+};
+
+const furitens = (asked: Asked): readonly Missed[] => {
+  const { tenpai } = discardOf(asked) ?? {};
+  const waits = tenpai?.waits.map((w) => w.kind) ?? [];
+  return (tenpai?.furiten ?? []).map((f) => ({ id: 'furiten', furiten: f, waits }));
+};
+
+const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
+  if (asked.chosen.type === 'tsumo') return { cost: share(0) };
+  if (winOf(asked)) return { cost: share(1) };
+  return beside ? { cost: share(Math.max(beside.share, silence(asked))) } : {};
+};
+
+const turn = (asked: Asked, standing: Standing): Judgement => {
+  const { chosen, analysis } = asked;
+  const shaped = analysis.discards.filter((d) => !d.forbidden).flatMap(shapedDiscard);
+  const beside = besideOf(asked, shaped);
+  const faults = beside
+    ? [...furitens(asked), ...upeo(asked), ...shapeOnly(beside), ...reasonOf(beside)]
+    : [];
+  return {
+    weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
+    chosen,
+    missed: gravestFirst([...missedWin(asked), ...faults.filter((m) => isNew(m, standing))]),
+    ...turnCost(asked, beside),
+    next: { said: said(faults) },
+    live: analysis.live,
+  };
+};
+
+/** A ron let pass bars those to come. */
+const furitenByPass = ({ table, rules, chosen }: Asked): readonly Missed[] => {
+  const [held, claim] = [plainHeld(table), claimOf(table)];
+  if (!held || !claim || chosen.type === 'ron') return [];
+  const s = koreanSituation(factsOf(table, rules), held);
+  const waits = waitsOf(s, rules);
+  const before = furiten(s, waits, rules).map((f) => f.type);
+  return furiten(afterPass(s, claim), waits, rules)
+    .filter((f) => !before.includes(f.type))
+    .slice(0, 1)
+    .map((f) => ({ id: 'furiten', furiten: f, waits }));
+};
+
+interface CallFault {
+  readonly missed: readonly Missed[];
+  readonly cost?: Cost;
+}
+
+const NO_FAULT: CallFault = { missed: [] };
+
+const made = ({ table, chosen }: Asked, call: KoreanCall): boolean => {
+  const meld = meldOf(table, call);
+  return meld !== undefined && isSame({ type: 'meld', meld }, chosen);
+};
+
+/** A call that leaves no yaku in sight; or none, where one would have made a hand that can win. */
+const callFault = (asked: Asked): CallFault => {
+  const { analysis, chosen, table } = asked;
+  if (chosen.type === 'meld') {
+    const call = analysis.calls.find((c) => made(asked, c));
+    return call?.yaku?.length === 0
+      ? { missed: [{ id: 'noYakuCall', call: chosen }], cost: share(1) }
+      : NO_FAULT;
+  }
+  const wins = ({ tenpai }: KoreanCall): boolean =>
+    tenpai !== undefined && tenpai.tilesByDiscard + tenpai.tilesBySelfDraw > 0;
+  const pass = analysis.calls.find((c) => c.call === 'pass');
+  const ready = analysis.calls.find((c) => c.call !== 'pass' && wins(c));
+  const meld = ready && meldOf(table, ready);
+  if (!pass || !meld || wins(pass)) return NO_FAULT;
+  return { missed: [{ id: 'callMissed', call: { type: 'meld', meld } }], cost: share(1) };
+};
+
+const offerFault = (asked: Asked): CallFault => {
+  if (asked.chosen.type === 'ron') return { missed: [], cost: share(0) };
+  return winOf(asked) ? { missed: [], cost: share(1) } : callFault(asked);
+};
+
+const offerOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
+  analysis.calls.flatMap((call) => {
+    const meld = meldOf(table, call);
+    const act: Act | undefined = call.call === 'pass' ? { type: 'pass' } : meld && { type: 'meld', meld };
+    return act && call.after ? [weighShaped({ act, view: call.after, winning: 0 })] : [];
+  });
+
+const offer = (asked: Asked, standing: Standing): Judgement => {
+  const { analysis, chosen } = asked;
+  const { missed, cost } = offerFault(asked);
+  return {
+    weighed: [...winOptions(asked), ...offerOptions(asked)],
+    chosen,
+    missed: gravestFirst([...missedWin(asked), ...furitenByPass(asked), ...missed]),
+    ...(cost ? { cost } : {}),
+    next: chosen.type === 'meld' ? AT_DEAL : standing,
+    live: analysis.live,
+  };
+};
+
+const viewOf = (table: Table): HandView | undefined => {
+  const held = plainHeld(table);
+  return held && koreanView(held, factsOf(table, koreanRules(table.rules).options));
+};
+
+export const koreanJudge: Judge = {
+  judge: function* ({ table, chosen }, standing) {
+    const { options: rules, shown } = koreanRules(table.rules);
+    const analysis = analyseKorean(table, rules, shown);
+    yield undefined;
+    const act =
+      analysis &&
+      heard(
+        chosen,
+        analysis.calls.some((c) => c.call === 'ron'),
+      );
+    if (!act) return undefined;
+    const asked = { table, rules, analysis, chosen: act };
+    return analysis.moment === 'mine' ? turn(asked, standing) : offer(asked, standing);
+  },
+  viewOf,
+};

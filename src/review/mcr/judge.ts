@@ -1,0 +1,176 @@
+// The judge of MCR. A discard is judged as the engine ranks it, by what wins, plans, shape and live tiles; a call only
+// where it decides whether the hand can win.
+
+import type { HandView } from '../../analysis/analysis.ts';
+import { mcrRules } from '../../analysis/chosen-rules.ts';
+import { analyseMcr } from '../../analysis/mcr/analyse.ts';
+import type { McrAnalysis, McrCall } from '../../analysis/mcr/analysis.ts';
+import { factsOf, plainHeld } from '../../analysis/mcr/facts.ts';
+import { mcrView } from '../../analysis/mcr/hand.ts';
+import type { Act } from '../../game/act.ts';
+import type { Table } from '../../table/table.ts';
+import { isSame, meldOf } from '../acts.ts';
+import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
+import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
+import { weighShaped, weighWin } from '../by-shape/weigh.ts';
+import type { Cost } from '../decision.ts';
+import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
+import { gravestFirst, type Missed } from '../missed.ts';
+import { heard, tileOf } from '../moments.ts';
+import { isNew, said } from '../said.ts';
+import { mcrShaped } from './shaped.ts';
+
+interface Asked {
+  readonly table: Table;
+  readonly analysis: McrAnalysis;
+  readonly chosen: Act;
+}
+
+const winOf = ({ analysis }: Asked): McrCall | undefined => analysis.calls.find((c) => c.score);
+
+const winPoints = ({ table }: Asked, { score }: McrCall): number => score!.deltas[table.me]!;
+
+const winOptions = (asked: Asked): readonly Weighed[] => {
+  const win = winOf(asked);
+  return win ? [weighWin({ type: win.call === 'ron' ? 'ron' : 'tsumo' }, winPoints(asked, win))] : [];
+};
+
+/** A win that was there; or one that was refused. */
+const missedWin = (asked: Asked): readonly Missed[] => {
+  const { analysis, chosen } = asked;
+  if (chosen.type === 'ron' || chosen.type === 'tsumo') return [];
+  const tile = tileOf(asked);
+  const win = winOf(asked);
+  if (win && tile !== undefined) {
+    const way = win.call === 'ron' ? 'ron' : 'tsumo';
+    return [{ id: 'winPassed', way, tile, points: winPoints(asked, win) }];
+  }
+  const refused = analysis.warnings.find((w) => w.type === 'winRefusedNow');
+  return refused
+    ? [{ id: 'winRefused', tile: refused.tile, reason: 'underMinimum', short: refused.short }]
+    : [];
+};
+
+const shapedDiscards = ({ analysis }: Asked): readonly Shaped[] =>
+  analysis.discards.map((d) => mcrShaped({ type: 'discard', tile: d.tile, drawn: d.drawn }, d));
+
+const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
+  analysis.calls.flatMap((call) => {
+    const meld = meldOf(table, call);
+    return meld && call.after
+      ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
+      : [];
+  });
+
+const noPlan: (beside: Beside) => readonly Missed[] = ({ best, ours }) =>
+  best.away === undefined && ours.away === undefined && best.winning === 0 ? [{ id: 'noPlan' }] : [];
+
+const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
+  const best = shaped[0];
+  const ours = shaped.find(({ act }) => isSame(act, asked.chosen));
+  if (!best || !ours) return undefined;
+  const fan = asked.analysis.discards[0]?.plans.plans[0]?.fan;
+  return { best, ours, share: shareOf(best, ours), ...(fan ? { fan } : {}) };
+};
+
+/** A win let go costs all of it. */
+const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
+  if (asked.chosen.type === 'tsumo') return { cost: share(0) };
+  if (winOf(asked)) return { cost: share(1) };
+  return beside ? { cost: share(beside.share) } : {};
+};
+
+const turn = (asked: Asked, standing: Standing): Judgement => {
+  const shaped = shapedDiscards(asked);
+  const beside = besideOf(asked, shaped);
+  const faults = beside ? [...shapeOnly(beside), ...noPlan(beside), ...reasonOf(beside)] : [];
+  const { chosen, analysis } = asked;
+  return {
+    weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
+    chosen,
+    missed: gravestFirst([...missedWin(asked), ...faults.filter((m) => isNew(m, standing))]),
+    ...turnCost(asked, beside),
+    next: { said: said(faults) },
+    live: analysis.live,
+  };
+};
+
+/** A call that can be told by shape; undefined: it cannot. */
+const shapedCall = ({ table }: Asked, call: McrCall): Shaped | undefined => {
+  const meld = call.call === 'pass' ? undefined : meldOf(table, call);
+  const act: Act | undefined = call.call === 'pass' ? { type: 'pass' } : meld && { type: 'meld', meld };
+  if (!act || !call.after || !call.plans) return undefined;
+  const { after, plans, tenpai } = call;
+  return mcrShaped(act, { after, plans, ...(tenpai ? { tenpai } : {}) });
+};
+
+interface CallFault {
+  readonly missed: readonly Missed[];
+  readonly cost?: Cost;
+}
+
+const NO_FAULT: CallFault = { missed: [] };
+
+/** A call to a hand that can win, from one that is not ready. */
+const passFault = (pass: Shaped, calls: readonly Shaped[]): CallFault => {
+  const ready = calls.find((c) => c.winning > 0);
+  if (!ready || pass.winning > 0) return NO_FAULT;
+  return { missed: [{ id: 'callMissed', call: ready.act }], cost: share(1) };
+};
+
+/** A call after which no hand that reaches the minimum is left. */
+const callFault = ({ analysis }: Asked, pass: Shaped, ours: Shaped): CallFault => {
+  const fan = analysis.calls.find((c) => c.call === 'pass')?.plans?.plans[0]?.fan;
+  if (!fan || pass.away === undefined || ours.away !== undefined || ours.winning > 0) return NO_FAULT;
+  return {
+    missed: [{ id: 'planLost', fan, away: pass.away, better: pass.act }],
+    cost: share(1),
+  };
+};
+
+const offerFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
+  const { chosen } = asked;
+  if (chosen.type === 'ron') return { missed: [], cost: share(0) };
+  if (winOf(asked)) return { missed: [], cost: share(1) };
+  const pass = shaped.find(({ act }) => act.type === 'pass');
+  const ours = shaped.find(({ act }) => isSame(act, chosen));
+  if (!pass || !ours) return NO_FAULT;
+  return ours === pass ? passFault(pass, shaped) : callFault(asked, pass, ours);
+};
+
+const offer = (asked: Asked, standing: Standing): Judgement => {
+  const { analysis, chosen } = asked;
+  const shaped = analysis.calls.flatMap((c) => shapedCall(asked, c) ?? []);
+  const { missed, cost } = offerFault(asked, shaped);
+  return {
+    weighed: [...winOptions(asked), ...shaped.map(weighShaped)],
+    chosen,
+    missed: gravestFirst([...missedWin(asked), ...missed]),
+    ...(cost ? { cost } : {}),
+    next: chosen.type === 'meld' ? AT_DEAL : standing,
+    live: analysis.live,
+  };
+};
+
+const viewOf = (table: Table): HandView | undefined => {
+  const held = plainHeld(table);
+  return held && mcrView(held, factsOf(table, mcrRules(table.rules).options).live);
+};
+
+export const mcrJudge: Judge = {
+  judge: function* ({ table, chosen }, standing) {
+    const { options, shown } = mcrRules(table.rules);
+    const analysis = analyseMcr(table, options, shown);
+    yield undefined;
+    const act =
+      analysis &&
+      heard(
+        chosen,
+        analysis.calls.some((c) => c.call === 'ron'),
+      );
+    if (!act) return undefined;
+    const asked = { table, analysis, chosen: act };
+    return analysis.moment === 'mine' ? turn(asked, standing) : offer(asked, standing);
+  },
+  viewOf,
+};

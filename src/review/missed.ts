@@ -1,0 +1,92 @@
+// Everything the review can find fault with or regret, by name and with its facts; the sentence is the view's.
+
+import type { Act } from '../game/act.ts';
+import type { KoreanRefusal } from '../rules/korean/refusals.ts';
+import type { UpeoFault } from '../rules/korean/upeo.ts';
+import type { FanId } from '../rules/mcr/fans.ts';
+import type { Furiten } from '../rules/rules.ts';
+import type { Seat } from '../tiles/seat.ts';
+import type { Kind, Tile } from '../tiles/tile.ts';
+
+/** In this order where several hold: the gravest first. */
+export const MISSED = [
+  /** A win was there and was let pass. */
+  'winPassed',
+  /** The hand was complete and could not win. */
+  'winRefused',
+  /** Upeo was declared without the right to. */
+  'upeoIllegal',
+  /** A wait lies in the own river, or was let pass: no ron. */
+  'furiten',
+  /** Ready, and no ron has a yaku. */
+  'noYaku',
+  /** Ready by shape alone: no wait reaches the minimum. */
+  'shapeOnly',
+  /** A hand that could reach the minimum was given up. */
+  'planLost',
+  /** No hand that reaches the minimum is in reach any more, whatever is thrown. */
+  'noPlan',
+  /** Riichi with no live copy of any wait. */
+  'deadRiichi',
+  /** A tile less dangerous, and the better choice for it. */
+  'safeTile',
+  /** A discard would have left the hand ready. */
+  'tenpaiMissed',
+  /** Ready for cheaper wins than another discard would be, on no fewer tiles. */
+  'cheaperWait',
+  'riichiMissed',
+  /** Riichi, though silence was worth more. */
+  'riichiRash',
+  'upeoMissed',
+  /** A call without a yaku in sight. */
+  'noYakuCall',
+  'callMissed',
+  'callRash',
+  /** Farther from a win, with nothing to be safe from. */
+  'backwards',
+  /** Fewer tiles that bring the hand nearer. */
+  'narrower',
+  /** Worth less than the best by what it would win. */
+  'worth',
+] as const;
+export type MissedId = (typeof MISSED)[number];
+
+/** Waits as a choice leaves them: live copies, and what a win on one pays on average, by weight of copies. */
+export interface WaitWorth {
+  readonly tile: Tile;
+  readonly tiles: number;
+  readonly points: number;
+}
+
+export type WinReason = 'furiten' | 'noYaku' | 'underMinimum' | KoreanRefusal;
+
+type Of<Id extends MissedId, Facts = object> = { readonly id: Id } & Readonly<Facts>;
+
+export type Missed =
+  /** `points`: riichi: with honba and sticks; else what is paid together. */
+  | Of<'winPassed', { way: 'ron' | 'tsumo'; tile: Tile; points: number }>
+  /** `short`: points or base points missing to the minimum. */
+  | Of<'winRefused', { tile: Tile; reason: WinReason; short?: number }>
+  | Of<'upeoIllegal', { faults: readonly UpeoFault[] }>
+  | Of<'furiten', { furiten: Furiten; waits: readonly Kind[] }>
+  /** `riichiHelps`: with riichi there would be one. */
+  | Of<'noYaku', { waits: readonly Kind[]; riichiHelps: boolean }>
+  /** `better`: a discard that leaves a hand ready to win. */
+  | Of<'shapeOnly', { waits: readonly Kind[]; short: number; better?: Tile }>
+  /** `fan` names the best plan, `away` its distance; `left`: of the nearest plan after the choice. */
+  | Of<'planLost', { fan: FanId; away: number; better: Act; left?: number }>
+  | Of<'noPlan'>
+  | Of<'deadRiichi', { waits: readonly Kind[] }>
+  /** Against `seat` above all. */
+  | Of<'safeTile', { tile: Tile; seat: Seat; chance: number; safer: number }>
+  | Of<'tenpaiMissed', { tile: Tile; waits: readonly Kind[] }>
+  | Of<'cheaperWait', { ours: WaitWorth; better: WaitWorth }>
+  | Of<'riichiMissed' | 'riichiRash', { silent: number; riichi: number }>
+  | Of<'upeoMissed', { early: boolean }>
+  | Of<'noYakuCall' | 'callMissed' | 'callRash', { call: Act }>
+  | Of<'backwards', { from: number; to: number }>
+  | Of<'narrower', { tile: Tile; tiles: number; best: number }>
+  | Of<'worth', { tile: Tile }>;
+
+export const gravestFirst = (missed: readonly Missed[]): readonly Missed[] =>
+  [...missed].sort((a, b) => MISSED.indexOf(a.id) - MISSED.indexOf(b.id));

@@ -1,0 +1,142 @@
+// What was missed with a discard, and with anything else done in the own turn of riichi.
+
+import type { DiscardChoice } from '../../analysis/analysis.ts';
+import { drawnOf, heldOf } from '../../analysis/situation.ts';
+import type { Act } from '../../game/act.ts';
+import { waitsOf } from '../../rules/riichi/waits.ts';
+import { type Kind, kindOf } from '../../tiles/tile.ts';
+import { type Cost, EQUAL } from '../decision.ts';
+import { thrownBy, type Weighed, weighedOf } from '../judgement.ts';
+import { gravestFirst, type Missed } from '../missed.ts';
+import type { Asked } from './turn.ts';
+import { faultsOf, waitWorth } from './waits.ts';
+
+/** A discard that was made, beside the best choice. */
+export interface Thrown {
+  readonly asked: Asked;
+  readonly weighed: readonly Weighed[];
+  readonly best: Weighed;
+  readonly ours: Weighed;
+  readonly act: Extract<Act, { type: 'discard' }>;
+  readonly choice: DiscardChoice;
+  readonly cost: Cost | undefined;
+}
+
+type Rule = (thrown: Thrown) => readonly Missed[];
+
+const isCostly = (cost: Cost | undefined): boolean => cost !== undefined && cost.value > EQUAL[cost.unit];
+
+const choiceOf = ({ analysis }: Asked, act: Act): DiscardChoice | undefined =>
+  analysis.discards.find((c) => c.tile === thrownBy(act));
+
+const faults: Rule = ({ choice, act }) => (choice.tenpai ? faultsOf(choice.tenpai, act.riichi === true) : []);
+
+/** The other way of throwing the same tile. */
+const riichi: Rule = ({ weighed, ours, act }) => {
+  const { riichi: _, ...plain } = act;
+  const other = weighedOf(weighed, act.riichi ? plain : { ...plain, riichi: true });
+  const [mine, theirs] = [ours.option.net, other?.option.net];
+  if (mine === undefined || theirs === undefined || theirs - mine <= EQUAL.points) return [];
+  return act.riichi
+    ? [{ id: 'riichiRash', silent: theirs, riichi: mine }]
+    : [{ id: 'riichiMissed', silent: mine, riichi: theirs }];
+};
+
+/** A chance of dealing in that is worth a word. */
+const RISKY = 0.01;
+
+/** At least half of what was lost is the tile's danger. */
+const safeTile: Rule = ({ asked, best, ours, act, cost }) => {
+  const [mine, theirs] = [ours.option.risk, best.option.risk];
+  const tile = thrownBy(best.option.act);
+  if (tile === undefined || !mine || !theirs || mine.chance < RISKY) return [];
+  if (theirs.chance >= mine.chance || mine.loss - theirs.loss < cost!.value / 2) return [];
+  const against = asked.dangers.find((d) => d.tile === act.tile)?.byOpponent ?? [];
+  const worst = [...against].sort((a, b) => b.chance * b.loss - a.chance * a.loss)[0];
+  return worst ? [{ id: 'safeTile', tile, seat: worst.seat, chance: mine.chance, safer: theirs.chance }] : [];
+};
+
+const kindsOf = ({ tenpai }: DiscardChoice): readonly Kind[] => tenpai?.waits.map((w) => w.kind) ?? [];
+
+const tenpaiMissed: Rule = ({ asked, best, choice }) => {
+  const better = choiceOf(asked, best.option.act);
+  if (!better?.tenpai || choice.tenpai) return [];
+  return [{ id: 'tenpaiMissed', tile: better.tile, waits: kindsOf(better) }];
+};
+
+const cheaperWait: Rule = ({ asked, best, choice, act }) => {
+  const better = choiceOf(asked, best.option.act);
+  if (!better?.tenpai || !choice.tenpai || better.tile === choice.tile) return [];
+  const ours = waitWorth(choice.tile, choice.tenpai, act.riichi === true);
+  const theirs = waitWorth(better.tile, better.tenpai, act.riichi === true);
+  return ours.points < theirs.points ? [{ id: 'cheaperWait', ours, better: theirs }] : [];
+};
+
+const backwards: Rule = ({ asked, best, ours }) => {
+  const [from, to] = [best.view?.shanten, ours.view?.shanten];
+  if (asked.threat.isReal || from === undefined || to === undefined) return [];
+  return to > from && from > 0 ? [{ id: 'backwards', from, to }] : [];
+};
+
+const narrower: Rule = ({ best, ours }) => {
+  const tile = thrownBy(best.option.act);
+  if (!best.view || !ours.view || tile === undefined) return [];
+  if (best.view.shanten !== ours.view.shanten || ours.view.tiles >= best.view.tiles) return [];
+  return [{ id: 'narrower', tile, tiles: ours.view.tiles, best: best.view.tiles }];
+};
+
+const worth: Rule = ({ best }) => {
+  const tile = thrownBy(best.option.act);
+  return tile === undefined ? [] : [{ id: 'worth', tile }];
+};
+
+const callMissed: Rule = ({ best }) => {
+  const { act } = best.option;
+  return act.type === 'aside' || act.type === 'meld' ? [{ id: 'callMissed', call: act }] : [];
+};
+
+/** Said only of a choice that cost something; the first that holds is the reason, and one is enough. */
+const REASONS: readonly Rule[] = [
+  riichi,
+  callMissed,
+  safeTile,
+  tenpaiMissed,
+  cheaperWait,
+  backwards,
+  narrower,
+  worth,
+];
+
+const reasonsOf = (thrown: Thrown): readonly Missed[] => {
+  if (!isCostly(thrown.cost)) return [];
+  for (const reason of REASONS) {
+    const found = reason(thrown);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** A win that was there, and one that was not though the hand was complete. */
+export const missedWin = ({ table, analysis, chosen }: Asked): readonly Missed[] => {
+  if (chosen.type === 'tsumo') return [];
+  const tile = drawnOf(table);
+  const held = heldOf(table);
+  if (tile === undefined || !held) return [];
+  const win = analysis.calls.find((c) => c.call === 'tsumo');
+  if (win) return [{ id: 'winPassed', way: 'tsumo', tile, points: win.score!.deltas[table.me]! }];
+  return waitsOf(held).includes(kindOf(tile)) ? [{ id: 'winRefused', tile, reason: 'noYaku' }] : [];
+};
+
+/** Of a discard: everything that is wrong with the hand now, and why it cost something. */
+export const missedByDiscard = (
+  asked: Asked,
+  weighed: readonly Weighed[],
+  cost: Cost | undefined,
+): readonly Missed[] => {
+  const { chosen } = asked;
+  const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
+  const choice = choiceOf(asked, chosen);
+  if (chosen.type !== 'discard' || !best || !ours || !choice) return [];
+  const thrown: Thrown = { asked, weighed, best, ours, act: chosen, choice, cost };
+  return gravestFirst([...faults(thrown), ...reasonsOf(thrown)]);
+};

@@ -1,0 +1,18 @@
+// Faults of a hand last until it changes: each is told once, when it is walked into.
+
+import type { Standing } from './judgement.ts';
+import type { Missed } from './missed.ts';
+
+const LASTING: ReadonlySet<Missed['id']> = new Set(['furiten', 'noYaku', 'shapeOnly', 'noPlan']);
+
+/** A fault as text: of the same waits it is the same. */
+const textOf = (missed: Missed): string => {
+  const waits = 'waits' in missed ? missed.waits.join(' ') : '';
+  return missed.id === 'furiten' ? `furiten ${missed.furiten.type} ${waits}` : `${missed.id} ${waits}`;
+};
+
+export const said = (missed: readonly Missed[]): readonly string[] =>
+  missed.filter((m) => LASTING.has(m.id)).map(textOf);
+
+export const isNew = (missed: Missed, standing: Standing): boolean =>
+  !LASTING.has(missed.id) || !standing.said.includes(textOf(missed));
