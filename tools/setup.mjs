@@ -17,6 +17,7 @@ const COMMANDS = {
   bench: ['tools/bench.ts'],
   simulate: ['tools/simulate.ts'],
   tables: ['tools/tables.ts'],
+  'fit-danger': ['tools/fit-danger.ts'],
 };
 
 const fail = (sentence) => {
