@@ -10,11 +10,11 @@ export interface Standing {
   readonly final: boolean;
 }
 
-/** Undefined: the last hand's payments were not read. */
+/** After the last hand whose payments were read, which is what the next began with. Undefined: no hand. */
 export const standingOf = ({ scores, hands }: KeptGame): Standing | undefined => {
   const last = hands.at(-1);
   if (scores) return { points: scores, final: true };
-  return last?.after && { points: last.after, final: last.last === true };
+  return last && { points: last.after ?? last.before, final: last.after !== undefined && last.last === true };
 };
 
 /** From 1. Equal points go by the seats of the first hand, as most rules have it. */

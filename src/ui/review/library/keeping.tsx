@@ -99,10 +99,12 @@ export const Keeping = ({ games, names, space, onNames, onExport, onClear }: Kee
   return (
     <section class="keeping card" aria-label={text('kept.title')}>
       <h2>{text('kept.title')}</h2>
-      <p>
-        {text('kept.size', { games: text('found', { n: games.length }), size })}
-        {space && ` ${text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}`}
-      </p>
+      <p>{text('kept.size', { games: text('found', { n: games.length }), size })}</p>
+      {space && (
+        <p class="muted">
+          {text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}
+        </p>
+      )}
       <Check label={text('kept.names')} value={names} onChange={onNames} />
       <p class="muted">{text('kept.names.more')}</p>
       {games.length > 0 && (

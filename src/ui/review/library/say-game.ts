@@ -84,7 +84,7 @@ export const roundName = ({ words, text }: Speech, { round }: HandLine): string 
 const clockOf = ({ words }: Speech, date: string | undefined): string =>
   date === undefined || !date.includes('T')
     ? ''
-    : new Intl.DateTimeFormat(words.language, { hour: '2-digit', minute: '2-digit' }).format(new Date(date));
+    : new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date(date));
 
 /** When on its day it began; empty where that is not known. */
 export const timeOf = (speech: Speech, game: KeptGame): string => clockOf(speech, game.date);

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Note } from '../../src/history/record.ts';
+import type { TableEvent } from '../../src/table/event.ts';
+import { dealt, discard, draw, turn } from '../../src/table/story.fixture.ts';
+import type { NoteAnswer, NoteGiven } from '../shared/history-messages.ts';
+
+vi.mock('webextension-polyfill', () => ({ default: { runtime: { sendMessage: async () => undefined } } }));
+
+const { keeperOf } = await import('./keeper.ts');
+
+const PLACE = { client: 'tenhou', host: 'tenhou.net' };
+const DEAL = dealt(['123456789m1234p']);
+
+let visit: AbortController;
+let sent: Note[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visit = new AbortController();
+  sent = [];
+});
+afterEach(() => {
+  visit.abort();
+  vi.useRealTimers();
+});
+
+const KEPT: NoteAnswer = { type: 'kept' };
+
+/** Answers one after the other; the last for all that follow. */
+const open = (...answers: readonly (NoteAnswer | Error)[]) => {
+  let id = 0;
+  const send = async ({ note }: NoteGiven): Promise<NoteAnswer> => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? KEPT;
+    sent.push(note);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const next = () => ({ id: `g${id++}`, date: '2026-11-29T20:00:00.000Z' });
+  return keeperOf({ place: PLACE, next, send }, visit.signal);
+};
+
+const soon = (ms = 500) => vi.advanceTimersByTimeAsync(ms);
+const places = () => sent.map(({ hand, from, events }) => [hand, from, events.length]);
+
+test('events of a moment go together, and what was kept is not sent again', async () => {
+  const keeper = open();
+  keeper.hear([DEAL]);
+  keeper.hear([draw(0, '5p')]);
+  expect(sent).toEqual([]);
+  await soon();
+  keeper.hear([discard(0, '5p_')]);
+  await soon();
+  expect(places()).toEqual([
+    [0, 0, 2],
+    [0, 2, 1],
+  ]);
+});
+
+test.each([
+  ['nobody answers', new Error('no receiver')],
+  ['it could not be kept', { type: 'failed', fault: 'failed' } as const],
+])('%s: sent again later, with what has come since', async (_, answer) => {
+  const keeper = open(answer, KEPT);
+  keeper.hear([DEAL]);
+  await soon();
+  keeper.hear([draw(0, '5p')]);
+  await soon(6000);
+  expect(places()).toEqual([
+    [0, 0, 1],
+    [0, 0, 2],
+  ]);
+});
+
+test('a hand whose game was deleted is let go, the next one is not', async () => {
+  const keeper = open(KEPT, { type: 'gone' }, KEPT);
+  keeper.hear([DEAL]);
+  await soon();
+  keeper.hear([draw(0, '5p')]);
+  await soon();
+  keeper.hear(turn(1, '1z'));
+  await soon();
+  expect(places()).toHaveLength(2);
+  keeper.hear([{ ...DEAL, round: { ...DEAL.round, number: 1 } }]);
+  await soon();
+  expect(places().at(-1)).toEqual([1, 0, 1]);
+});
+
+test('a game that was kept before gets what follows', async () => {
+  const keeper = open({ type: 'goesOn', game: 'old', hand: 4 }, KEPT);
+  keeper.hear([DEAL]);
+  await soon();
+  keeper.hear([draw(0, '5p')]);
+  keeper.hear([{ ...DEAL, round: { ...DEAL.round, number: 1 } }] as readonly TableEvent[]);
+  await soon();
+  expect(sent.slice(1).map(({ game, hand, from }) => [game, hand, from])).toEqual([
+    ['old', 4, 1],
+    ['old', 5, 0],
+  ]);
+});
+
+test('the page goes: what waits is sent at once', () => {
+  const keeper = open();
+  keeper.hear([DEAL, draw(0, '5p')]);
+  keeper.leave();
+  expect(places()).toEqual([[0, 0, 2]]);
+});
