@@ -26,6 +26,14 @@ export interface LoggedGame {
   readonly scores?: BySeat<number>;
   /** Whose eyes it was kept with, where other hands are hidden. */
   readonly me?: Seat;
+  /** Where it was read live. */
+  readonly place?: Place;
+}
+
+export interface Place {
+  /** A client's id. */
+  readonly client: string;
+  readonly host: string;
 }
 
 /** `own` is this product's own export. */

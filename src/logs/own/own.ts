@@ -3,7 +3,14 @@
 
 import { type Fields, fieldsOf, isFields, listOf } from '../../clients/json.ts';
 import type { TableEvent } from '../../table/event.ts';
-import { LOG_FORMATS, type LogError, type LogGame, type LoggedHand, type LogReading } from '../log.ts';
+import {
+  LOG_FORMATS,
+  type LogError,
+  type LogGame,
+  type LoggedHand,
+  type LogReading,
+  type Place,
+} from '../log.ts';
 import { isGame, isTableEvent } from './event-shape.ts';
 import { isPoints, isSeat } from './parts.ts';
 import { isFlag, isList, isObject, isOneOf, isText, may, must } from './shape.ts';
@@ -43,6 +50,8 @@ export const upgraded = (file: Fields, version: number, migrations: Migrations):
 
 type Head = Omit<LogGame, 'hands'>;
 
+const isPlace = isObject<Place>({ client: must(isText), host: must(isText) });
+
 const isHead = isObject<Head>({
   source: must(isOneOf(LOG_FORMATS)),
   game: must(isGame),
@@ -51,6 +60,7 @@ const isHead = isObject<Head>({
   date: may(isText),
   scores: may(isPoints),
   me: may(isSeat),
+  place: may(isPlace),
 });
 
 const isHandHead = isObject<Pick<LoggedHand, 'complete'>>({ complete: must(isFlag) });
