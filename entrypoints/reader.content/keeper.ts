@@ -3,8 +3,8 @@
 // overlay; and the background writes (`shared/history-messages.ts`).
 
 import browser from 'webextension-polyfill';
-import type { Place } from '../../src/history/kept.ts';
 import { addNote, beginRecording, type Moment, type Note, record } from '../../src/history/record.ts';
+import type { Place } from '../../src/logs/log.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { isNoteAnswer, type NoteAnswer, type NoteGiven } from '../shared/history-messages.ts';
 

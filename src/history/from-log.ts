@@ -5,6 +5,15 @@ import type { Seat } from '../tiles/seat.ts';
 import { handLine, isComplete } from './hand-line.ts';
 import { type HandLine, type KeptGame, noNames, type WholeGame } from './kept.ts';
 
+/** An id that was given here: what was exported comes back as the game it was. */
+const OURS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-zA-Z0-9]+-[0-9a-f]{32})$/;
+
+export const ownId = ({ id }: LogGame): string | undefined =>
+  id !== undefined && OURS.test(id) ? id : undefined;
+
+/** The service's own, as far as it is not ours. */
+const originOf = (log: LogGame): string | undefined => (ownId(log) === undefined ? log.id : undefined);
+
 /** Without anybody's name: two exports of one game are one, whatever its players are called in them. */
 export const contentOf = ({ game, hands, source, id }: LogGame): string =>
   id === undefined ? JSON.stringify([game, hands]) : JSON.stringify([source, id]);
@@ -25,8 +34,10 @@ const linesOf = ({ hands, game }: LogGame): readonly (readonly [LoggedHand, Hand
 
 export const wholeOfLog = (log: LogGame, { id, changed, names }: Keeping): WholeGame => {
   const lines = linesOf(log);
+  const origin = originOf(log);
   const row: KeptGame = {
     id,
+    ...(log.place && { place: log.place }),
     source: log.source,
     game: log.game,
     names: names ? log.names : noNames(log.game.players),
@@ -35,7 +46,7 @@ export const wholeOfLog = (log: LogGame, { id, changed, names }: Keeping): Whole
     ...(log.me === undefined ? {} : { me: log.me }),
     hands: lines.map(([, line]) => line),
     ...(log.scores && { scores: log.scores }),
-    ...(log.id === undefined ? {} : { origin: log.id }),
+    ...(origin === undefined ? {} : { origin }),
   };
   return { row, hands: lines.map(([hand]) => hand) };
 };
@@ -46,6 +57,7 @@ export const logOfWhole = ({ row, hands }: WholeGame): LogGame => ({
   names: row.names,
   hands: hands.map((hand, i) => ({ ...hand, complete: row.hands[i] ? isComplete(row.hands[i]) : false })),
   id: row.origin ?? row.id,
+  ...(row.place && { place: row.place }),
   ...(row.date === undefined ? {} : { date: row.date }),
   ...(row.scores && { scores: row.scores }),
   ...(row.me === undefined ? {} : { me: row.me }),

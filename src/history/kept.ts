@@ -1,6 +1,6 @@
 // What is kept of the games that were played or read: a game's row says everything a list shows, its hands lie apart.
 
-import type { LogFormat, LoggedHand } from '../logs/log.ts';
+import type { LogFormat, LoggedHand, Place } from '../logs/log.ts';
 import type { Ending, Round, TableEvent } from '../table/event.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
 
@@ -40,13 +40,6 @@ export interface HandLine {
 /** Why nothing is kept: no room; storage is closed to us; anything else. */
 export const FAULTS = ['quota', 'blocked', 'failed'] as const;
 export type Fault = (typeof FAULTS)[number];
-
-/** Where a game was read. */
-export interface Place {
-  /** A client's id. */
-  readonly client: string;
-  readonly host: string;
-}
 
 export interface KeptGame {
   readonly id: string;

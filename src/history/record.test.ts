@@ -77,7 +77,7 @@ test.each([
   ['East 1 again: another game, of which nothing was said', [0, 0], [0, 0], ['0.0', '1.0']],
   ['a round that was before: another game', [5, 0], [3, 0], ['0.0', '1.0']],
 ] as const)('%s', (_, first, second, expected) => {
-  expect(shape(noted(hand(...first), hand(...second)))).toEqual(expected);
+  expect(shape(noted(hand(first[0], first[1]), hand(second[0], second[1])))).toEqual(expected);
 });
 
 test('a game that is said begins another, a match under way does not', () => {

@@ -1,9 +1,10 @@
 // From what a table tells to notes of what to keep. Pure: one state and what is heard give the next state and its notes.
 // A note says where in its hand its events belong, so that one told twice, or late, changes nothing.
 
+import type { Place } from '../logs/log.ts';
 import type { Round, TableEvent } from '../table/event.ts';
 import { WINDS } from '../tiles/tile.ts';
-import type { GameEvent, Place } from './kept.ts';
+import type { GameEvent } from './kept.ts';
 
 /** A part of one hand. */
 export interface Note {

@@ -121,7 +121,7 @@ const List = ({ games, host, library }: ListProps) => {
   );
 };
 
-const ENDINGS: Readonly<Record<Export, string>> = { own: 'tehai.jsonl', mjai: 'mjson', tenhou6: 'json' };
+const ENDINGS: Readonly<Record<Export, string>> = { own: 'tehai.json', mjai: 'mjson', tenhou6: 'json' };
 
 const nameOf = (game: KeptGame, format: Export): string =>
   `${[game.place?.client ?? game.source, dayOfGame(game)].filter(Boolean).join('-')}.${ENDINGS[format]}`;
@@ -144,7 +144,7 @@ export const Library = ({ host }: { host: ReviewHost }) => {
   const space = useSpace(host, library.games);
   const over = useDrop(intake.give);
   const { games } = library;
-  const exportAll = (): void => void host.exportAll().then((blob) => save(blob, 'tehai-history.tehai.jsonl'));
+  const exportAll = (): void => void host.exportAll().then((blob) => save(blob, 'tehai-history.json'));
   return (
     <div class={`library${over ? ' over' : ''}`}>
       <PageHead title={text('title')} lead={text('lead')} />
