@@ -76,7 +76,21 @@ const wholeWith = ({ parts }: Shape, hand: Beside, p: number, number: number): T
   return whole;
 };
 
-/** Tiles missing with part `p` as `number`, the rest as read. `missing`: `missingBeside` the melds. */
+/** Tiles missing where part `p` is of a class and adds to the census. `missing`: `missingBeside` the melds. */
+const needOf = (hand: Beside, missing: Uint8Array, p: number, id: number, census: number): number => {
+  const standard = missing[hand.rests[p]! | id]!;
+  if (census === NO_CENSUS) return standard;
+  const all = (hand.censuses[p]! + census) | 0;
+  const pairs = missingForPairs(all);
+  const orphans = missingForOrphans(all);
+  const special = pairs < orphans ? pairs : orphans;
+  return standard < special ? standard : special;
+};
+
+/** Beside melds there are no special forms. */
+const NO_CENSUS = -1;
+
+/** Tiles missing with part `p` as `number`, the rest as read. */
 export const needWith = (
   shape: Shape,
   hand: Beside,
@@ -85,16 +99,67 @@ export const needWith = (
   number: number,
 ): number => {
   const part = shape.parts[p]!;
-  const standard = missing[hand.rests[p]! | part.classes[number]!]!;
-  if (shape.special !== undefined)
-    return Math.min(standard, shape.special(wholeWith(shape, hand, p, number), standard));
-  if (shape.melds > 0) return standard;
-  const census = (hand.censuses[p]! + part.censuses[number]!) | 0;
-  const pairs = missingForPairs(census);
-  const orphans = missingForOrphans(census);
-  const special = pairs < orphans ? pairs : orphans;
-  return standard < special ? standard : special;
+  const id = part.classes[number]!;
+  if (shape.special === undefined)
+    return needOf(hand, missing, p, id, shape.melds > 0 ? NO_CENSUS : part.censuses[number]!);
+  const standard = missing[hand.rests[p]! | id]!;
+  return Math.min(standard, shape.special(wholeWith(shape, hand, p, number), standard));
 };
+
+/** A change of one part: to its places with a tile more, or less. */
+interface Step {
+  readonly classes: Uint8Array;
+  readonly censuses: Int32Array;
+  readonly make: (part: Part, number: number, place: number) => number;
+}
+const stepMore = ({ classesMore, censusesMore }: Part): Step => ({
+  classes: classesMore,
+  censuses: censusesMore,
+  make: more,
+});
+const stepLess = ({ classesLess, censusesLess }: Part): Step => ({
+  classes: classesLess,
+  censuses: censusesLess,
+  make: less,
+});
+
+/** Of the places in `bits`, those where part `p` so changed leaves at most `most` tiles missing and at least `least`. */
+const nearBits = (
+  shape: Shape,
+  hand: Beside,
+  p: number,
+  step: Step,
+  bits: number,
+  most: number,
+  least: number,
+) => {
+  const missing = missingBeside(shape.melds);
+  const number = hand.numbers[p]!;
+  const from = number * WIDTH;
+  const rest = hand.rests[p]!;
+  const { classes, censuses } = step;
+  const { special } = shape;
+  let near = 0;
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const place = 31 - Math.clz32(left & -left);
+    let need = missing[rest | classes[from + place]!]!;
+    if (special !== undefined) {
+      need = needWith(shape, hand, missing, p, step.make(shape.parts[p]!, number, place));
+    } else if (shape.melds === 0 && need > least) {
+      const all = (hand.censuses[p]! + censuses[from + place]!) | 0;
+      const pairs = missingForPairs(all);
+      const orphans = missingForOrphans(all);
+      if (pairs < need) need = pairs;
+      if (orphans < need) need = orphans;
+    }
+    if (need <= most && need >= least) near |= left & -left;
+  }
+  return near;
+};
+
+/** The places of part `p` with a copy to draw that complete the hand as read, copies seen or not. */
+export const waitBits = (shape: Shape, hand: Beside, p: number): number =>
+  nearBits(shape, hand, p, stepMore(shape.parts[p]!), p === 3 ? 0x7f : 0x1ff, 0, 0);
 
 /** A hand with one part replaced: the other three joined, and what they add to the census. */
 export interface Beside {
@@ -164,11 +229,12 @@ const expandFull = (graph: Graph, layer: Layer, i: number, most: number, only: n
   for (let p = 0; p < 4; p++) {
     const part = graph.parts[p]!;
     const number = at.numbers[p]!;
-    for (let bits = part.throwable[number]!; bits !== 0; bits &= bits - 1) {
+    const all = part.throwable[number]!;
+    let bits = isAnyNear ? all : nearBits(graph, at, p, stepLess(part), all, most + 1, 0);
+    for (; bits !== 0; bits &= bits - 1) {
       const k = 31 - Math.clz32(bits & -bits);
       if (only >= 0 && only !== part.start + k) continue;
       const without = less(part, number, k);
-      if (!isAnyNear && needWith(graph, at, missing, p, without) - 1 > most) continue;
       push(full.next, placeOf(resting, mpWith(mp, p, without), szWith(sz, p, without)));
     }
   }
@@ -190,13 +256,11 @@ const expandResting = (graph: Graph, layer: Layer, into: FullHands, i: number, b
   for (let p = 0; p < 4; p++) {
     const part = graph.parts[p]!;
     const number = at.numbers[p]!;
-    for (let bits = part.drawable[number]!; bits !== 0; bits &= bits - 1) {
+    const all = part.drawable[number]!;
+    let bits = isAnyNear ? all : nearBits(graph, at, p, stepMore(part), all, most + 1, least + 1);
+    for (; bits !== 0; bits &= bits - 1) {
       const k = 31 - Math.clz32(bits & -bits);
       const withOne = more(part, number, k);
-      if (!isAnyNear) {
-        const after = needWith(graph, at, missing, p, withOne) - 1;
-        if (after > most || after < least) continue;
-      }
       push(resting.next, placeOf(into, mpWith(mp, p, withOne), szWith(sz, p, withOne)));
       push(resting.copies, part.left[number * WIDTH + k]!);
     }

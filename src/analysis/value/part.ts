@@ -4,11 +4,13 @@
 // Forward only: of a kind that was thrown none is kept again and what was drawn is not thrown, so that how many copies
 // of a kind were drawn follows from how many are held.
 
-import { censusOf, censusTables } from '../../shapes/specials.ts';
-import { honoursClass, suitClass, trioOf } from '../../shapes/tables.ts';
-import { emptyCounts, type Tally } from '../../tiles/counts.ts';
+import { type Census, censusOfCopy, censusTables } from '../../shapes/specials.ts';
+import { suitClass, tables, trioOf } from '../../shapes/tables.ts';
+import type { Tally } from '../../tiles/counts.ts';
+import { KIND_COUNT } from '../../tiles/tile.ts';
 
-const { LOW, MIDDLE, HIGH } = censusTables;
+const { LOW, MIDDLE, HIGH, WIND_CENSUS, DRAGON_CENSUS } = censusTables;
+const { WINDS, DRAGONS } = tables;
 
 /** Places a kind of a part takes: honours leave two of nine empty. */
 export const WIDTH = 9;
@@ -41,6 +43,11 @@ export interface Part extends PartStart {
   left: Uint8Array;
   more: Int32Array;
   less: Int32Array;
+  /** Class and census with one tile more, and with one less, at `number × WIDTH + place`. */
+  classesMore: Uint8Array;
+  classesLess: Uint8Array;
+  censusesMore: Int32Array;
+  censusesLess: Int32Array;
   /** Places that can be drawn, and thrown, as bits. */
   drawable: Int32Array;
   throwable: Int32Array;
@@ -68,6 +75,10 @@ export const partOf = (start: PartStart): Part => {
     left: new Uint8Array(FIRST_CAPACITY * WIDTH),
     more: new Int32Array(FIRST_CAPACITY * WIDTH),
     less: new Int32Array(FIRST_CAPACITY * WIDTH),
+    classesMore: new Uint8Array(FIRST_CAPACITY * WIDTH),
+    classesLess: new Uint8Array(FIRST_CAPACITY * WIDTH),
+    censusesMore: new Int32Array(FIRST_CAPACITY * WIDTH),
+    censusesLess: new Int32Array(FIRST_CAPACITY * WIDTH),
     drawable: new Int32Array(FIRST_CAPACITY),
     throwable: new Int32Array(FIRST_CAPACITY),
   };
@@ -96,36 +107,50 @@ const makeRoom = (part: Part): void => {
   part.left = bytes(part.left);
   part.more = words(part.more);
   part.less = words(part.less);
+  part.classesMore = bytes(part.classesMore);
+  part.classesLess = bytes(part.classesLess);
+  part.censusesMore = words(part.censusesMore);
+  part.censusesLess = words(part.censusesLess);
   part.drawable = words(part.drawable);
   part.throwable = words(part.throwable);
 };
 
-/** Only ever filled for one part and emptied again. */
-const scratch = emptyCounts();
-
-const describeHonours = (part: Part, number: number): void => {
-  scratch.set(part.counts.subarray(number * WIDTH, number * WIDTH + 7), 27);
-  part.classes[number] = honoursClass(scratch);
-  part.censuses[number] = censusOf(scratch);
-  scratch.fill(0);
-};
+/** The winds of a part in base 5. */
+const windsAt = (counts: Tally, at: number): number => trioOf(counts, at) * 5 + counts[at + 3]!;
 
 /** 1m and 9m of three players make triplets and pairs alone: of the class of two dragons. */
-const describeRunless = (part: Part, number: number): void => {
-  const [low, high] = [part.counts[number * WIDTH]!, part.counts[number * WIDTH + 8]!];
-  scratch[31] = low;
-  scratch[32] = high;
-  part.classes[number] = honoursClass(scratch);
-  part.censuses[number] = censusOf(scratch);
-  scratch.fill(0);
+const runlessClass = (counts: Tally, at: number): number =>
+  DRAGONS[WINDS[0]! + counts[at]! * 25 + counts[at + 8]! * 5]!;
+
+const classAt = ({ start, runless, counts }: Part, at: number): number => {
+  if (start === 27) return DRAGONS[WINDS[windsAt(counts, at)]! + trioOf(counts, at + 4)]!;
+  return runless ? runlessClass(counts, at) : suitClass(counts, at);
 };
 
-const describeSuit = (part: Part, number: number): void => {
-  const { counts } = part;
+const censusAt = ({ start, counts }: Part, at: number): Census =>
+  start === 27
+    ? WIND_CENSUS[windsAt(counts, at)]! + DRAGON_CENSUS[trioOf(counts, at + 4)]!
+    : LOW[trioOf(counts, at)]! + MIDDLE[trioOf(counts, at + 3)]! + HIGH[trioOf(counts, at + 6)]!;
+
+/** What a tile more, or less, would make of the part, without making it. */
+const describeNear = (part: Part, number: number): void => {
+  const { start, counts } = part;
   const at = number * WIDTH;
-  part.classes[number] = suitClass(counts, at);
-  part.censuses[number] =
-    LOW[trioOf(counts, at)]! + MIDDLE[trioOf(counts, at + 3)]! + HIGH[trioOf(counts, at + 6)]!;
+  const census = part.censuses[number]!;
+  for (let i = 0; i < WIDTH && start + i < KIND_COUNT; i++) {
+    const held = counts[at + i]!;
+    if (held < 4) {
+      counts[at + i] = held + 1;
+      part.classesMore[at + i] = classAt(part, at);
+      part.censusesMore[at + i] = census + censusOfCopy(start + i, held + 1);
+    }
+    if (held > 0) {
+      counts[at + i] = held - 1;
+      part.classesLess[at + i] = classAt(part, at);
+      part.censusesLess[at + i] = census - censusOfCopy(start + i, held);
+    }
+    counts[at + i] = held;
+  }
 };
 
 /** Numbers the counts that lie at the end of `counts`. */
@@ -133,9 +158,8 @@ const add = (part: Part, key: number): number => {
   const number = part.size++;
   part.numbers.set(key, number);
   part.keys[number] = key;
-  if (part.start === 27) describeHonours(part, number);
-  else if (part.runless) describeRunless(part, number);
-  else describeSuit(part, number);
+  part.classes[number] = classAt(part, number * WIDTH);
+  part.censuses[number] = censusAt(part, number * WIDTH);
   const { home, live, counts, left, more, less } = part;
   const at = number * WIDTH;
   let drawable = 0;
@@ -150,6 +174,7 @@ const add = (part: Part, key: number): number => {
   }
   part.drawable[number] = drawable;
   part.throwable[number] = throwable;
+  describeNear(part, number);
   return number;
 };
 

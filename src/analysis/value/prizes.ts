@@ -1,18 +1,17 @@
 // What the waiting hands of the graph win: for each, sums over its waits, so that a turn of the search costs the same
 // however many waits there are.
 
-import { missingBeside } from '../../shapes/tables.ts';
 import { KINDS } from '../../tiles/tile.ts';
 import {
   beside,
   type FullHands,
   type Graph,
   mpWith,
-  needWith,
   type RestingHands,
   readBeside,
   type Shape,
   szWith,
+  waitBits,
 } from './graph.ts';
 import { sizeOf } from './hands.ts';
 import { more, WIDTH } from './part.ts';
@@ -74,14 +73,12 @@ const readCounts = ({ parts }: Shape): void => {
 
 /** Lists the waits of the hand in `at`; a kind of which the player holds all four is none. */
 const readWaits = (graph: Graph, melded: Uint8Array): number => {
-  const missing = missingBeside(graph.melds);
   let count = 0;
   for (let p = 0; p < 4; p++) {
-    const part = graph.parts[p]!;
-    for (let k = 0; k < WIDTH && part.start + k < counts.length; k++) {
-      const kind = part.start + k;
-      if (counts[kind]! + melded[kind]! >= 4) continue;
-      if (needWith(graph, at, missing, p, more(part, at.numbers[p]!, k)) === 0) waits[count++] = kind;
+    const { start } = graph.parts[p]!;
+    for (let bits = waitBits(graph, at, p); bits !== 0; bits &= bits - 1) {
+      const kind = start + 31 - Math.clz32(bits & -bits);
+      if (counts[kind]! + melded[kind]! < 4) waits[count++] = kind;
     }
   }
   return count;
