@@ -7,11 +7,13 @@ import type { TableEvent } from '../table/event.ts';
 import { eventsOf, type History, hintsOffOf, humansOf, NO_HISTORY, remember } from './history.ts';
 import { type Kept, keep } from './kept.ts';
 import { latest } from './latest.ts';
-import type { Answer, Question, RuleChoices } from './protocol.ts';
+import type { Answer, Question, RuleChoices, WorthQuestion, Worths } from './protocol.ts';
 
 /** A worker at work. */
 export interface Running {
   readonly answer: (question: Question) => Promise<Answer>;
+  /** What choices are worth, told again and again until it is all known or a newer question comes. */
+  readonly refine: (question: WorthQuestion, told: (worths: Worths) => void) => Promise<void>;
   /** The hand as the desk's fragment. */
   readonly place: (question: Question) => Promise<string | undefined>;
   /** Resolves while it lives. */
@@ -24,6 +26,8 @@ export interface Running {
 export interface Wires {
   readonly spawn: () => Running;
   readonly answered: (answer: Answer) => void;
+  /** Better and better, for the newest table alone. */
+  readonly refined?: (worths: Worths) => void;
   /** Given up: workers die one after the other. */
   readonly failed: (detail: string) => void;
   readonly times?: Times;
@@ -35,11 +39,22 @@ export interface Times {
   readonly patience: number;
   /** How often an idle worker is asked whether it lives. */
   readonly pulse: number;
+  /** After an answer, before it is refined: it is to be seen first. */
+  readonly rest: number;
+}
+
+/** What is asked beside the answer itself. */
+export interface Wishes {
+  /** What choices are worth and what they risk. */
+  readonly worths: boolean;
+  /** Weigh places in the last hand. */
+  readonly placing: boolean;
 }
 
 export interface Engine {
   readonly read: (events: readonly TableEvent[]) => void;
   readonly setRules: (rules: RuleChoices) => void;
+  readonly setWishes: (wishes: Wishes) => void;
   readonly humans: () => boolean;
   readonly hintsOff: () => boolean;
   /** What the self-check has found since the page was opened, the newest last. */
@@ -49,7 +64,7 @@ export interface Engine {
   readonly end: () => void;
 }
 
-const TIMES: Times = { patience: 1500, pulse: 1000 };
+const TIMES: Times = { patience: 1500, pulse: 1000, rest: 25 };
 /** A new worker has its script and tables to load. */
 const FIRST_WORD = 4;
 /** Deaths without an answer between them before it gives up. */
@@ -65,11 +80,17 @@ const within = <T>({ died }: Running, work: Promise<T>, patience: number): Promi
   return Promise.race([work, silent, dead]).finally(() => clearTimeout(timer));
 };
 
+const DECIDES: readonly string[] = ['mine', 'offer'];
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engine => {
+export const connect = ({ spawn, answered, refined, failed, times = TIMES }: Wires): Engine => {
   let history: History = NO_HISTORY;
   let rules: RuleChoices = {};
+  let wishes: Wishes = { worths: false, placing: true };
+  /** The last answer is of a table at which there is something to decide. */
+  let decides = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let kept: readonly Kept[] = [];
   /** The newest event that was held against what the service told. */
   let checked = 0;
@@ -82,6 +103,7 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
   const stop = (): void => {
     over = true;
     clearInterval(pulse);
+    clearTimeout(resting);
     running.end();
   };
   const restart = (why: string): void => {
@@ -115,18 +137,35 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
     }
   };
 
+  /** Of the newest table alone. A bug here takes nothing from the answer itself: it is told where faults are looked for. */
+  const refine = (): void => {
+    clearTimeout(resting);
+    if (over || !decides || !wishes.worths || !refined) return;
+    const { seq } = history;
+    const told = (worths: Worths): void => {
+      if (!over && seq === history.seq) refined(worths);
+    };
+    const question = { events: eventsOf(history), rules, placing: wishes.placing };
+    resting = setTimeout(() => void running.refine(question, told).catch(console.error), times.rest);
+  };
+
   const run = async (question: Question): Promise<void> => {
     const answer = await attempt((worker) => worker.answer(question));
     if (!answer || over) return;
     deaths = 0;
     checked = Math.max(checked, question.seq);
     kept = keep(kept, answer, question.events);
-    if (answer.seq === history.seq) answered(answer);
+    if (answer.seq !== history.seq) return;
+    answered(answer);
+    decides = answer.state === 'reading' && DECIDES.includes(answer.analysis.moment);
+    refine();
   };
   const queue = latest(run);
   const pulse = setInterval(() => !working && void attempt((worker) => worker.alive()), times.pulse);
 
   const ask = (): void => {
+    clearTimeout(resting);
+    decides = false;
     if (over) return;
     const [seq, events] = [history.seq, eventsOf(history)];
     queue.ask({ seq, events, rules, checked: Math.max(0, events.length - (seq - checked)) });
@@ -139,6 +178,11 @@ export const connect = ({ spawn, answered, failed, times = TIMES }: Wires): Engi
     setRules: (choice) => {
       rules = choice;
       ask();
+    },
+    setWishes: (wished) => {
+      const isNew = JSON.stringify(wished) !== JSON.stringify(wishes);
+      wishes = wished;
+      if (isNew) refine();
     },
     humans: () => humansOf(history),
     hintsOff: () => hintsOffOf(history),

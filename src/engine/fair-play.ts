@@ -6,7 +6,7 @@ import type { Notice, Unread } from '../clients/client.ts';
 import { type Mode, modeOf, type SiteSettings } from '../settings.ts';
 import type { View, ViewState } from '../ui/view.ts';
 import type { Kept } from './kept.ts';
-import type { Answer } from './protocol.ts';
+import type { Answer, Worths } from './protocol.ts';
 
 export interface Facts {
   /** Absent: no client reads this page. */
@@ -19,6 +19,8 @@ export interface Facts {
   readonly hintsOff?: boolean;
   readonly notice?: Notice | undefined;
   readonly answer: Answer;
+  /** What choices are worth, of whatever table it was last told of. */
+  readonly worths?: Worths | undefined;
   readonly kept?: readonly Kept[];
   readonly unread?: Unread | undefined;
 }
@@ -42,30 +44,38 @@ export const helpAt = (site: SiteSettings, { humans, hintsOff, chosen }: TableHe
   return chosen ?? UNASKED;
 };
 
-type Shown = (analysis: AnyAnalysis) => ViewState;
+type Shown = (analysis: AnyAnalysis, worths?: Worths) => ViewState;
 
-const reading: Shown = (analysis) => ({ type: 'reading', analysis });
+/** Worths of another table are none of this one's. */
+const reading: Shown = (analysis, worths) => ({
+  type: 'reading',
+  analysis,
+  ...(worths && worths.seq === analysis.seq && { worths }),
+});
 
 /** What each mode lets through of an analysis. */
 const THROUGH: Readonly<Record<Mode, Shown>> = {
   live: reading,
-  afterDiscard: (analysis) =>
-    analysis.moment === 'others' || analysis.moment === 'over' ? reading(analysis) : { type: 'heldBack' },
+  afterDiscard: (analysis, worths) =>
+    analysis.moment === 'others' || analysis.moment === 'over'
+      ? reading(analysis, worths)
+      : { type: 'heldBack' },
   reviewOnly: (analysis) => (analysis.moment === 'over' ? reading(analysis) : { type: 'recording' }),
   off: () => ({ type: 'off' }),
 };
 
-const answerState = (answer: Answer, mode: Mode | undefined): ViewState => {
+const answerState = ({ answer, worths, mode }: Facts): ViewState => {
   if (answer.state === 'waiting') return { type: 'waiting' };
   if (mode === undefined) return { type: 'asking' };
   if (answer.state === 'lost') return { type: 'lost', code: answer.code, detail: answer.detail };
-  return THROUGH[mode](answer.analysis);
+  return THROUGH[mode](answer.analysis, worths);
 };
 
-const stateOf = ({ site, mode, notice, answer }: Facts): ViewState => {
+const stateOf = (facts: Facts): ViewState => {
+  const { site, mode, notice } = facts;
   if (!site) return { type: 'notASite' };
   if (mode === 'off') return { type: 'off' };
-  return notice ?? answerState(answer, mode);
+  return notice ?? answerState(facts);
 };
 
 /** A difference tells what the hand waits for: held back as the hand is. Where the thread broke tells nothing of it. */

@@ -1,6 +1,6 @@
 // Starts the one worker of the tab.
 
-import { wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import type { Running } from './connect.ts';
 import type { EngineApi } from './protocol.ts';
 
@@ -17,6 +17,7 @@ export const spawn = (): Running => {
   };
   return {
     answer: (question) => api.answer(question),
+    refine: (question, told) => api.refine(question, proxy(told)),
     place: (question) => api.place(question),
     alive: () => api.alive(),
     died,

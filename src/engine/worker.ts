@@ -3,10 +3,41 @@
 
 import { expose } from 'comlink';
 import { answerOnDemand } from '../analysis/answer-on-demand.ts';
+import { measureBudget } from './budget.ts';
 import type { EngineApi } from './protocol.ts';
+import { refiner } from './refining.ts';
+
+const now = (): number => performance.now();
+
+/** What was posted before is heard before. */
+const breathe = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(0);
+  });
+
+let measured: number | undefined;
+const budget = (): number => {
+  measured ??= measureBudget(now);
+  return measured;
+};
+
+const refining = refiner({
+  load: async () => (await import('../analysis/worth/asked.ts')).worthsAsked,
+  budget,
+  clock: { now, breathe },
+});
 
 const api: EngineApi = {
-  answer: answerOnDemand,
+  answer: (question) => {
+    refining.stop();
+    return answerOnDemand(question);
+  },
+  refine: refining.refine,
   desk: async (position) => (await import('../desk/desk.ts')).deskAnswer(position),
   place: async ({ events, rules }) =>
     (await import('../desk/from-events.ts')).fragmentOfEvents(events, rules),

@@ -1,6 +1,7 @@
 // What the one panel component draws, in overlay and popup alike: data alone.
 
 import type { AnyAnalysis, RulesInForce } from '../analysis/analysis.ts';
+import type { Worths } from '../analysis/worth/worths.ts';
 import type { ClientId, Unread } from '../clients/client.ts';
 import type { Kept } from '../engine/kept.ts';
 import type { Family, Language, Mode, RuleSettings, RulesByFamily, Theme } from '../settings.ts';
@@ -16,7 +17,8 @@ export type ViewState =
   | { readonly type: 'recording' }
   /** After my discard: advice is held back while it is my turn or an offer is open. */
   | { readonly type: 'heldBack' }
-  | { readonly type: 'reading'; readonly analysis: AnyAnalysis }
+  /** `worths` comes after the answer, and better and better. */
+  | { readonly type: 'reading'; readonly analysis: AnyAnalysis; readonly worths?: Worths }
   /** The thread is lost until the next deal or snapshot. `code` is a `TableError`'s, `detail` says where. */
   | { readonly type: 'lost'; readonly code: string; readonly detail: string }
   | { readonly type: 'spectating' }

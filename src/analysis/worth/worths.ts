@@ -44,6 +44,8 @@ export interface Worths {
   readonly stage: 'danger' | Stage;
   /** Nothing better will come. */
   readonly isFinal: boolean;
+  /** Time was up before all was looked at. */
+  readonly isBounded?: boolean;
   /** Own draws to come. */
   readonly draws: number;
   /** The best first. */

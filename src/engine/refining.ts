@@ -1,0 +1,68 @@
+// Refines what a table is worth between the questions of the worker. It works in slices and lets the worker's messages in
+// after each, so that an answer never waits longer than a slice; a newer question ends the older one at its next step.
+// How long it may take in all hangs on how fast this device is, within bounds, so that a phone does not run hot.
+
+import type { WorthQuestion } from '../analysis/worth/asked.ts';
+import type { Worths } from '../analysis/worth/worths.ts';
+
+export interface Clock {
+  /** In ms. */
+  readonly now: () => number;
+  /** Resolves once the messages that wait have been heard. */
+  readonly breathe: () => Promise<void>;
+}
+
+export type Steps = (question: WorthQuestion) => Generator<Worths | undefined>;
+
+export interface Refiner {
+  /** Resolves when there is nothing better to tell, when time is up, or when a newer question has come. */
+  readonly refine: (question: WorthQuestion, told: (worths: Worths) => void) => Promise<void>;
+  /** Ends what runs: something that cannot wait has come. */
+  readonly stop: () => void;
+}
+
+/** In ms of work. */
+export const SLICE = 4;
+
+export interface Making {
+  /** Loaded when first asked for. */
+  readonly load: () => Promise<Steps>;
+  /** In ms of work. */
+  readonly budget: () => number;
+  readonly clock: Clock;
+}
+
+export const refiner = ({ load, budget, clock }: Making): Refiner => {
+  let newest = 0;
+
+  /** Works for a slice; what is best at its end, and whether all is done. */
+  const slice = (steps: Generator<Worths | undefined>): { best?: Worths; done: boolean } => {
+    const end = clock.now() + SLICE;
+    let best: Worths | undefined;
+    for (;;) {
+      const { value, done = false } = steps.next();
+      best = value ?? best;
+      if (done || clock.now() >= end) return { ...(best && { best }), done };
+    }
+  };
+
+  const refine: Refiner['refine'] = async (question, told) => {
+    const mine = ++newest;
+    const steps = (await load())(question);
+    let left = budget();
+    let last: Worths | undefined;
+    for (;;) {
+      await clock.breathe();
+      if (mine !== newest) return;
+      const began = clock.now();
+      const { best, done } = slice(steps);
+      left -= clock.now() - began;
+      last = best ?? last;
+      const isBounded = !done && left <= 0;
+      if (isBounded && last) told({ ...last, isBounded });
+      else if (best) told(best);
+      if (done || isBounded) return;
+    }
+  };
+  return { refine, stop: () => void newest++ };
+};
