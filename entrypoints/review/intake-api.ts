@@ -3,7 +3,7 @@
 import type { Export, Taken } from '../../src/ui/review/host.ts';
 
 export interface IntakeApi {
-  readonly take: (name: string, data: Uint8Array | string, names: boolean) => Promise<Taken>;
+  readonly take: (name: string, data: File | string, names: boolean) => Promise<Taken>;
   readonly exportAll: () => Promise<Blob>;
   readonly exportGame: (id: string, format: Export) => Promise<Blob | undefined>;
 }

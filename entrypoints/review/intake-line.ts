@@ -27,9 +27,6 @@ const spawn = (): Running => {
   return { api: wrap<IntakeApi>(worker), died, end };
 };
 
-const dataOf = async ({ data }: Given): Promise<Uint8Array | string> =>
-  typeof data === 'string' ? data : new Uint8Array(await data.arrayBuffer());
-
 export const intakeLine = () => {
   let running: Running | undefined;
   const stop = (): void => {
@@ -48,10 +45,8 @@ export const intakeLine = () => {
   };
   return {
     stop,
-    take: async (given: Given, names: boolean): Promise<Taken> => {
-      const data = await dataOf(given);
-      return ask((api) => api.take(given.name, data, names));
-    },
+    take: ({ name, data }: Given, names: boolean): Promise<Taken> =>
+      ask((api) => api.take(name, data, names)),
     exportAll: (): Promise<Blob> => ask((api) => api.exportAll()),
     exportGame: (id: string, format: Export): Promise<Blob | undefined> =>
       ask((api) => api.exportGame(id, format)),

@@ -81,6 +81,7 @@ const host: ReviewHost = {
     write: (place) => {
       location.hash = place;
     },
+    replace: (place) => history.replaceState(null, '', `#${place}`),
     watch: (signal, told) => addEventListener('hashchange', told, { signal }),
   },
 };

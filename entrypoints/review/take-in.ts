@@ -1,0 +1,95 @@
+// One file into the history: read, named by what is in it, kept.
+
+import { isArchive, piecesOf } from '../../src/history/archive.ts';
+import { contentOf, ownId, wholeOfLog } from '../../src/history/from-log.ts';
+import type { Added, Store } from '../../src/history/store.ts';
+import type { LogError, LogGame, LogResult } from '../../src/logs/log.ts';
+import { readLog } from '../../src/logs/read.ts';
+import type { Taken } from '../../src/ui/review/host.ts';
+
+const now = (): string => new Date().toISOString();
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The same content is the same game, wherever it comes from. */
+const idOf = async (game: LogGame): Promise<string> => {
+  const own = ownId(game);
+  if (own !== undefined) return own;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contentOf(game)));
+  return `${game.source}-${hexOf(digest).slice(0, 32)}`;
+};
+
+type Keep = (result: LogResult) => Promise<Taken>;
+
+const keepIn =
+  (store: Store, names: boolean): Keep =>
+  async ({ format, games, error }) => {
+    const whole = await Promise.all(
+      games.map(async (game) => wholeOfLog(game, { id: await idOf(game), changed: now(), names })),
+    );
+    return {
+      ...(format && { format }),
+      games: games.length,
+      hands: whole.reduce((sum, { hands }) => sum + hands.length, 0),
+      kept: await store.add(whole),
+      ...(error && { error }),
+    };
+  };
+
+const sum = (a: Added, b: Added): Added => ({
+  added: a.added + b.added,
+  grown: a.grown + b.grown,
+  known: a.known + b.known,
+});
+
+const moved = (error: LogError, games: number, lines: number): LogError => ({
+  ...error,
+  ...(error.game === undefined ? {} : { game: error.game + games }),
+  ...(error.line === undefined ? {} : { line: error.line + lines }),
+});
+
+const NOTHING: Taken = { games: 0, hands: 0, kept: { added: 0, grown: 0, known: 0 } };
+
+/** What follows a fault is read, too: each line stands by itself. */
+const together = (all: Taken, one: Taken, lines: number): Taken => {
+  const format = all.format ?? one.format;
+  const error = all.error ?? (one.error && moved(one.error, all.games, lines));
+  return {
+    games: all.games + one.games,
+    hands: all.hands + one.hands,
+    kept: sum(all.kept, one.kept),
+    ...(format && { format }),
+    ...(error && { error }),
+  };
+};
+
+async function* textOf(file: File): AsyncGenerator<string> {
+  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+const takeArchive = async (file: File, keep: Keep): Promise<Taken> => {
+  let all = NOTHING;
+  for await (const { text, lines } of piecesOf(textOf(file)))
+    all = together(all, await keep(readLog(file.name, text)), lines);
+  return all;
+};
+
+/** Nothing but an archive is as large, and a larger file is not taken in whole. */
+const WHOLE = 16_000_000;
+
+const isLargeArchive = async (file: File): Promise<boolean> =>
+  file.size > WHOLE && isArchive(await file.slice(0, 64).text());
+
+export const takeIn = async (
+  store: Store,
+  name: string,
+  data: File | string,
+  names: boolean,
+): Promise<Taken> => {
+  const keep = keepIn(store, names);
+  if (typeof data === 'string') return keep(readLog(name, data));
+  if (await isLargeArchive(data)) return takeArchive(data, keep);
+  return keep(readLog(name, new Uint8Array(await data.arrayBuffer())));
+};
