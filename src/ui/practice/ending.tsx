@@ -1,0 +1,196 @@
+// How a hand ended: every win with its sheet, a draw with its name, what moved, and in the end who came where.
+
+import type { Outcome, Won } from '../../game/outcome.ts';
+import { rankingOf } from '../../practice/ranking.ts';
+import { mySeat, type Session } from '../../practice/session.ts';
+import { type Seat, seatsOf, seatWindOf } from '../../tiles/seat.ts';
+import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
+import { sideOf } from '../board/words.ts';
+import { Button } from '../parts/controls.tsx';
+import { explainFor } from '../parts/explain.ts';
+import { ScoreSheet } from '../parts/score-sheet.tsx';
+import { Tile, Tiles } from '../parts/tile.tsx';
+import { useWords } from '../parts/words.tsx';
+import { callName } from './say.ts';
+import { Say, usePracticeWords } from './words.ts';
+
+interface EndingProps {
+  readonly session: Session;
+  readonly onDeal: () => void;
+  readonly onNew: () => void;
+}
+
+/** «West (left)». */
+export const useSeatName = (session: Session): ((seat: Seat) => string) => {
+  const words = useWords();
+  const { text } = usePracticeWords();
+  const { players, dealer } = session.game.hand.round;
+  return (seat) =>
+    text('seat', {
+      wind: words.name('wind', seatWindOf(seat, dealer, players)),
+      who: words.name('seat', sideOf(seat, mySeat(session), players)),
+    });
+};
+
+const winningTile = ({ game: { hand } }: Session, seat: Seat): TileId | undefined =>
+  hand.claimable?.tile ?? hand.seats[seat]?.drawn;
+
+const Indicators = ({ session, won }: { session: Session; won: Won }) => {
+  const { text } = usePracticeWords();
+  const { wall, indicators } = session.game.hand;
+  const shown = wall.dead?.indicators.slice(0, indicators) ?? [];
+  const ura = won.stated.ura ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <p class="won-dora">
+      <span>{text('end.dora')}</span> <Tiles tiles={shown} size={18} />
+      {ura.length > 0 && (
+        <>
+          <span>{text('end.ura')}</span> <Tiles tiles={ura} size={18} />
+        </>
+      )}
+    </p>
+  );
+};
+
+const WonHand = ({ session, seat }: { session: Session; seat: Seat }) => {
+  const { concealed, melds, aside } = session.game.hand.seats[seat]!;
+  const tile = winningTile(session, seat);
+  return (
+    <p class="won-hand">
+      <Tiles tiles={[...concealed].sort(compareTiles)} />
+      {tile !== undefined && <Tile tile={tile} look="best" />}
+      {melds.map((meld, i) => (
+        <Tiles
+          key={i}
+          tiles={meld.type === 'closedKan' ? meld.own : [...meld.own, meld.called].sort(compareTiles)}
+        />
+      ))}
+      {aside.length > 0 && <Tiles tiles={aside} size={18} />}
+    </p>
+  );
+};
+
+const Win = ({ session, won }: { session: Session; won: Won }) => {
+  const words = useWords();
+  const seatName = useSeatName(session);
+  const { rules, hand } = session.game;
+  const { claimable, round } = hand;
+  const who = seatName(won.seat);
+  const way = callName({ type: claimable ? 'ron' : 'tsumo' }, rules.family, words);
+  return (
+    <section class="win">
+      <h2>
+        {claimable ? (
+          <Say say="end.ron" with={{ who, way, from: seatName(claimable.seat) }} />
+        ) : (
+          <Say say="end.tsumo" with={{ who, way }} />
+        )}
+      </h2>
+      <WonHand session={session} seat={won.seat} />
+      <Indicators session={session} won={won} />
+      <ScoreSheet
+        score={won.score}
+        seating={{ players: round.players, dealer: round.dealer, winner: won.seat, me: mySeat(session) }}
+        explain={explainFor(rules.family, words.language)}
+      />
+    </section>
+  );
+};
+
+const signed = (n: number, number: (n: number) => string): string =>
+  n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : number(0);
+
+/** What each seat gained or lost in the hand, and has now. */
+const Points = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
+  const words = useWords();
+  const { text } = usePracticeWords();
+  const seatName = useSeatName(session);
+  return (
+    <table class="points">
+      <caption class="unseen">{text('end.points')}</caption>
+      <tbody>
+        {seatsOf(session.game.hand.round.players).map((seat) => (
+          <tr key={seat} {...(seat === mySeat(session) && { class: 'own' })}>
+            <th scope="row">{seatName(seat)}</th>
+            <td class="num">{signed(outcome.deltas[seat]!, words.number)}</td>
+            <td class="num">{words.number(outcome.scores[seat]!)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Draw = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
+  const { text } = usePracticeWords();
+  const words = useWords();
+  const seatName = useSeatName(session);
+  const ready = seatsOf(session.game.hand.round.players).filter((s) => outcome.hands?.[s] !== undefined);
+  const isByWall = outcome.ending === 'exhaustive' || outcome.ending === 'nagashi';
+  return (
+    <section class="win">
+      <h2>{text(`ending.${outcome.ending}`)}</h2>
+      {isByWall && session.game.rules.family === 'riichi' && (
+        <p>
+          {ready.length > 0
+            ? text('end.ready', { who: words.list(ready.map(seatName)) })
+            : text('end.nobodyReady')}
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Ranking = ({ session }: { session: Session }) => {
+  const words = useWords();
+  const { text } = usePracticeWords();
+  const ranking = rankingOf(session);
+  if (!ranking) return null;
+  return (
+    <section class="ranking">
+      <h2>{text('end.game')}</h2>
+      <ol>
+        {ranking.map(({ player, isPerson, points, place }) => (
+          <li key={player} {...(isPerson && { class: 'own' })}>
+            <b>{text('end.place', { n: place })}</b>
+            <span>{isPerson ? words.name('seat', 'me') : text('opponent', { n: player })}</span>
+            <span class="num">{words.number(points)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+export const Ending = ({ session, onDeal, onNew }: EndingProps) => {
+  const { text } = usePracticeWords();
+  const { outcome } = session.game.hand;
+  if (!outcome) return null;
+  return (
+    <section class="card ending" aria-label={text('end.label')}>
+      {outcome.wins.length > 0 ? (
+        outcome.wins.map((won) => <Win key={won.seat} session={session} won={won} />)
+      ) : (
+        <Draw session={session} outcome={outcome} />
+      )}
+      <Points session={session} outcome={outcome} />
+      {outcome.next ? (
+        <p class="actions">
+          <Button kind="primary tall" onClick={onDeal}>
+            {text('end.next')}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <Ranking session={session} />
+          <p class="actions">
+            <Button kind="primary tall" onClick={onNew}>
+              {text('end.new')}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

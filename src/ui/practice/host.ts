@@ -1,0 +1,25 @@
+// What the page lends the practice table: opponents, advice, a place to keep things, chance.
+
+import type { Opponents } from '../../engine/opponents.ts';
+import type { Answer } from '../../engine/protocol.ts';
+import type { Session } from '../../practice/session.ts';
+import type { TableEvent } from '../../table/event.ts';
+
+/** The engine behind the panel, told what any client of this table would tell. */
+export interface Advice {
+  readonly read: (events: readonly TableEvent[]) => void;
+  readonly end: () => void;
+}
+
+export interface Host {
+  readonly opponents: Opponents;
+  readonly advise: (answered: (answer: Answer) => void, failed: (why: string) => void) => Advice;
+  /** What was being played, and what the player wished for last. */
+  readonly first: { readonly session: Session | undefined; readonly wish: unknown };
+  readonly keepSession: (session: Session | undefined) => void;
+  readonly keepWish: (wish: unknown) => void;
+  /** The hands that are over, for the history. */
+  readonly keepGame: (session: Session) => void;
+  /** A fresh seed. */
+  readonly seed: () => number;
+}

@@ -1,0 +1,51 @@
+// The practice table: a game is set up, or the one that was left goes on.
+
+import { useState } from 'preact/hooks';
+import { openSession, type Session } from '../../practice/session.ts';
+import { PageHead } from '../parts/page.tsx';
+import type { Prefs } from '../view.ts';
+import type { Host } from './host.ts';
+import { Play } from './play.tsx';
+import { Setup } from './setup.tsx';
+import { gameRulesOf, parseWish, type Wish } from './wish.ts';
+import { usePracticeWords } from './words.ts';
+import '../style/practice.css';
+
+export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
+  const { text } = usePracticeWords();
+  const [wish, setWish] = useState<Wish>(() => parseWish(host.first.wish, prefs.rules));
+  const [first, setFirst] = useState<Session | undefined>(host.first.session);
+  const change = (next: Wish): void => {
+    setWish(next);
+    host.keepWish(next);
+  };
+  const start = (seed: number = host.seed()): void => {
+    host.keepWish(wish);
+    setFirst(openSession({ rules: gameRulesOf(wish), seed, level: wish.level }));
+  };
+  const leave = (): void => {
+    host.keepSession(undefined);
+    setFirst(undefined);
+  };
+  if (!first)
+    return (
+      <>
+        <PageHead title={text('title')} lead={text('lead')} />
+        <Setup wish={wish} rules={prefs.rules} onChange={change} onStart={start} />
+      </>
+    );
+  return (
+    <>
+      <h1 class="unseen">{text('title')}</h1>
+      <Play
+        key={first.setup.seed}
+        first={first}
+        host={host}
+        prefs={prefs}
+        wish={wish}
+        onWish={change}
+        onLeave={leave}
+      />
+    </>
+  );
+};
