@@ -39,7 +39,7 @@ const gradeOf = (shanten: number, kinds: readonly Kind[], seen: Tally): number =
   live(kinds, seen) - 1000 * shanten;
 
 /** What a player is after, beside speed. */
-interface Plan {
+export interface Plan {
   /** How much rather than by speed alone a kind is thrown. */
   readonly spare: (table: Table) => (kind: Kind) => number;
   /** Whether a hand of these melds and tiles can still be won with. */
@@ -85,7 +85,7 @@ const isValue = (kind: Kind, { round, me }: Table): boolean =>
   kind === windKind(seatWindOf(me, round.dealer, round.players));
 
 /** An open hand needs a yaku: a set of value tiles, or simples alone. */
-const hasPlan = (table: Table, melds: readonly Meld[], left: readonly Tile[]): boolean => {
+export const hasPlan = (table: Table, melds: readonly Meld[], left: readonly Tile[]): boolean => {
   if (melds.some((m) => m.type !== 'chi' && isValue(baseOf(m), table))) return true;
   const ends = [...left, ...melds.flatMap((m) => m.own)].filter((t) => isTerminalOrHonour(kindOf(t)));
   const called = melds.some((m) => m.type !== 'closedKan' && isTerminalOrHonour(kindOf(m.called)));
@@ -114,7 +114,7 @@ const bestCall = (table: Table, choices: readonly Act[], plan: Plan): Act | unde
 };
 
 /** A kan that costs nothing: a closed hand's own, or in an open hand any. */
-const freeKan = (table: Table, choices: readonly Act[]): Act | undefined => {
+export const freeKan = (table: Table, choices: readonly Act[]): Act | undefined => {
   const melds = meldsOf(table);
   const hand = handOf(table);
   const now = shantenAfter(hand, melds.length);
@@ -139,7 +139,7 @@ const turnOf = (table: Table, choices: readonly Act[], plan: Plan): Act =>
   bestDiscard(table, choices, plan) ??
   choices[0]!;
 
-const playing =
+export const playing =
   (plan: Plan): Bot =>
   (table, choices) =>
     choices.some(isOf('pass')) ? claimOf(table, choices, plan) : turnOf(table, choices, plan);

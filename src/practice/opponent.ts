@@ -3,13 +3,27 @@
 
 import type { Act } from '../game/act.ts';
 import { byFlush, byUkeire } from '../game/bot.ts';
-import type { Ask } from './session.ts';
+import type { Ask } from './ask.ts';
+import type { Level } from './level.ts';
+import { VALUE_AND_DANGER } from './opponents/by-danger.ts';
+import { VALUE } from './opponents/by-value.ts';
+import { type Thinking, thinkBy } from './opponents/think.ts';
 
-/** Thinks and yields every few milliseconds, so that whoever asked can stop it. */
-export const thinking = function* ({ rules, table, choices }: Ask): Generator<void, Act> {
+type Thinker = (ask: Ask) => Thinking<Act>;
+
+const quickest: Thinker = function* ({ rules, table, choices }) {
   yield;
   return rules.family === 'mcr' ? byFlush(table, choices) : byUkeire(table, choices);
 };
+
+const THINKERS: Readonly<Record<Level, Thinker>> = {
+  byUkeire: quickest,
+  byValue: thinkBy(VALUE),
+  byValueAndDanger: thinkBy(VALUE_AND_DANGER),
+};
+
+/** Thinks and yields every few milliseconds, so that whoever asked can stop it. */
+export const thinking = (ask: Ask): Thinking<Act> => THINKERS[ask.level](ask);
 
 /** The move, thought out at once. */
 export const moveOf = (ask: Ask): Act => {

@@ -23,7 +23,6 @@ import {
   choices,
   dealNext,
   type Game,
-  type GameRules,
   isOver,
   openGame,
   type Played,
@@ -39,10 +38,11 @@ import { err, ok, type Result } from '../result.ts';
 import type { TableEvent } from '../table/event.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../tiles/seat.ts';
-import type { Level } from './level.ts';
+import type { Ask } from './ask.ts';
 import { chanceOf, PERSON, type Setup } from './setup.ts';
 
 export type { Act, Refused } from '../game/act.ts';
+export type { Ask } from './ask.ts';
 export { PERSON, type Setup } from './setup.ts';
 
 /** What was done: a seat's act, or that the next hand was dealt. */
@@ -72,14 +72,6 @@ export type ToMove =
   /** The next hand is to be dealt. */
   | { readonly type: 'handOver' }
   | { readonly type: 'gameOver' };
-
-/** What an opponent is asked: plain data, with nothing in it that its seat does not see. */
-export interface Ask {
-  readonly rules: GameRules;
-  readonly level: Level;
-  readonly table: Table;
-  readonly choices: readonly Act[];
-}
 
 const withoutGame = (events: readonly TableEvent[]): HandEvents => events.filter((e) => e.type !== 'game');
 

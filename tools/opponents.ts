@@ -1,0 +1,80 @@
+// `npx tsx tools/opponents.ts --rules riichi|korean|mcr --levels byUkeire,byValue --games N --seed S`: plays levels against each
+// other and prints how they came out. Every deal is played twice, the levels' seats changed about, so that luck of the deal weighs
+// less; ± is half of a 95 % interval that counts the games of a deal as one draw.
+
+import { parseArgs } from 'node:util';
+import type { GameRules } from '../src/game/game.ts';
+import { LEVELS, type Level } from '../src/practice/level.ts';
+import { DEFAULTS as KOREAN } from '../src/rules/korean/options.ts';
+import { DEFAULTS as MCR } from '../src/rules/mcr/options.ts';
+import { presetOptions } from '../src/rules/riichi/options.ts';
+import { type Record as One, playMatch } from './opponents/match.ts';
+
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'riichi' },
+    levels: { type: 'string', default: 'byUkeire,byValue' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const RULES: Readonly<Record<string, GameRules>> = {
+  riichi: { family: 'riichi', players: 4, options: presetOptions('seed') },
+  korean: { family: 'korean', players: 4, options: KOREAN },
+  mcr: { family: 'mcr', players: 4, options: MCR },
+};
+
+const wrong = (what: string): never => {
+  console.error(what);
+  process.exit(2);
+};
+
+const rules = RULES[values.rules] ?? wrong(`--rules is to be one of ${Object.keys(RULES).join(', ')}`);
+const isLevel = (name: string): name is Level => LEVELS.some((l) => l === name);
+const levels = values.levels.split(',').filter(isLevel);
+if (levels.length !== 2) wrong(`--levels is to be two of ${LEVELS.join(', ')}, with a comma`);
+const [a, b] = [levels[0]!, levels[1]!];
+
+const SEATINGS: readonly (readonly Level[])[] = [
+  [a, b, a, b],
+  [b, a, b, a],
+];
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((x, y) => x + y, 0) / numbers.length;
+
+const halfInterval = (numbers: readonly number[]): number => {
+  const m = mean(numbers);
+  const variance = numbers.reduce((sum, x) => sum + (x - m) ** 2, 0) / Math.max(1, numbers.length - 1);
+  return 1.96 * Math.sqrt(variance / numbers.length);
+};
+
+const sum = (records: readonly One[], of: (one: One) => number): number =>
+  records.reduce((s, r) => s + of(r), 0);
+
+const report = (level: Level, deals: readonly (readonly One[])[]): string => {
+  const mine = deals.map((deal) => deal.filter((r) => r.level === level));
+  const all = mine.flat();
+  const hands = sum(all, (r) => r.hands);
+  const percent = (n: number): string => `${((100 * n) / hands).toFixed(1)} %`;
+  const places = mine.map((records) => mean(records.map((r) => r.place)));
+  const points = mine.map((records) => mean(records.map((r) => r.points)));
+  const wins = sum(all, (r) => r.wins);
+  return [
+    level.padEnd(17),
+    `place ${mean(places).toFixed(3)} ± ${halfInterval(places).toFixed(3)}`,
+    `points ${mean(points).toFixed(1)} ± ${halfInterval(points).toFixed(1)}`,
+    `wins ${percent(wins)} of hands, worth ${(sum(all, (r) => r.won) / wins).toFixed(1)}`,
+    `deals in ${percent(sum(all, (r) => r.dealtIn))}`,
+    `${(sum(all, (r) => r.time) / sum(all, (r) => r.moves)).toFixed(1)} ms a move, at most ${Math.max(...all.map((r) => r.longest)).toFixed(0)}`,
+  ].join('; ');
+};
+
+const deals: (readonly One[])[] = [];
+for (let i = 0; i < Number(values.games); i++) {
+  const seed = Number(values.seed) + i;
+  deals.push(SEATINGS.flatMap((seating) => playMatch(rules, seed, seating)));
+  if ((i + 1) % 10 === 0) console.log(`${i + 1} deals played`);
+}
+console.log(`${values.rules}: ${deals.length} deals, each played twice`);
+for (const level of new Set([a, b])) console.log(report(level, deals));
