@@ -3,7 +3,7 @@
 import type { FanId } from '../../rules/mcr/fans.ts';
 import { EQUAL } from '../decision.ts';
 import type { Missed } from '../missed.ts';
-import { type Shaped, thrown } from './shaped.ts';
+import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
 /** The choice beside the best one, and how much of it was given up. */
 export interface Beside {
@@ -26,7 +26,7 @@ export const shapeOnly: Rule = ({ best, ours }) => {
 
 const planLost: Rule = ({ best, ours, fan }) => {
   if (fan === undefined || best.away === undefined || best.winning > 0) return [];
-  if (ours.away !== undefined && ours.away <= best.away) return [];
+  if (stepsBehind(best, ours) === 0) return [];
   const left = ours.away === undefined ? {} : { left: ours.away };
   return [{ id: 'planLost', fan, away: best.away, better: best.act, ...left }];
 };

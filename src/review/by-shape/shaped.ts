@@ -23,6 +23,8 @@ interface Standing {
   readonly winning?: number;
   /** Steps to a hand that reaches the minimum; undefined: none was found, or the family does not say. */
   readonly away?: number;
+  /** Up to so many steps away no such hand was overlooked. */
+  readonly exactTo?: number;
 }
 
 /** What one discard, or letting pass, leaves. */
@@ -35,9 +37,9 @@ export interface Shaped extends Standing {
 /** A hand without any plan counts as so many steps farther than the best. */
 const PLAN_LOST = 1;
 
-/** How many steps farther from a hand that may win. */
-const stepsBehind = (best: Standing, ours: Standing): number => {
-  if (best.away === undefined) return 0;
+/** How many steps farther from a hand that may win, as far as that is certain: a search that may have missed some says nothing. */
+export const stepsBehind = (best: Standing, ours: Standing): number => {
+  if (best.away === undefined || best.away > (ours.exactTo ?? 0)) return 0;
   return ours.away === undefined ? PLAN_LOST : Math.max(0, ours.away - best.away);
 };
 
@@ -48,6 +50,8 @@ export const shareOf = (best: Standing, ours: Standing): number => {
   if (best.winning) return givenUp(best.winning, ours.winning ?? 0);
   const behind = stepsBehind(best, ours);
   if (behind > 0) return behind;
+  // Ready by shape alone: how many tiles complete it says nothing.
+  if (best.winning === 0 && best.view.shanten === 0) return 0;
   const steps = ours.view.shanten - best.view.shanten;
   if (steps !== 0) return Math.max(0, steps);
   return givenUp(best.view.tiles, ours.view.tiles);

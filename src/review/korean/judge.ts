@@ -159,7 +159,7 @@ const made = ({ table, chosen }: Asked, call: KoreanCall): boolean => {
   return meld !== undefined && isSame({ type: 'meld', meld }, chosen);
 };
 
-/** A call that leaves no yaku in sight; or none, where one would have made a hand that can win. */
+/** A call that leaves no yaku in sight; or none, where one would have made a hand ready to win on every wait. */
 const callFault = (asked: Asked): CallFault => {
   const { analysis, chosen, table } = asked;
   if (chosen.type === 'meld') {
@@ -168,13 +168,11 @@ const callFault = (asked: Asked): CallFault => {
       ? { missed: [{ id: 'noYakuCall', call: chosen }], cost: share(1) }
       : NO_FAULT;
   }
-  const wins = ({ tenpai }: KoreanCall): boolean =>
-    tenpai !== undefined && tenpai.tilesByDiscard + tenpai.tilesBySelfDraw > 0;
   const pass = analysis.calls.find((c) => c.call === 'pass');
-  const ready = analysis.calls.find((c) => c.call !== 'pass' && wins(c));
+  const ready = analysis.calls.find((c) => c.call !== 'pass' && c.tenpai?.readiness === 'ready');
   const meld = ready && meldOf(table, ready);
-  if (!pass || !meld || wins(pass)) return NO_FAULT;
-  return { missed: [{ id: 'callMissed', call: { type: 'meld', meld } }], cost: share(1) };
+  if (!pass || !meld || pass.tenpai) return NO_FAULT;
+  return { missed: [{ id: 'callMissed', call: { type: 'meld', meld } }] };
 };
 
 const offerFault = (asked: Asked): CallFault => {

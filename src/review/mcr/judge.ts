@@ -11,7 +11,7 @@ import type { Act } from '../../game/act.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
 import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
-import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
+import { type Shaped, share, shareOf, stepsBehind } from '../by-shape/shaped.ts';
 import { weighShaped, weighWin } from '../by-shape/weigh.ts';
 import type { Cost } from '../decision.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
@@ -111,22 +111,24 @@ interface CallFault {
 
 const NO_FAULT: CallFault = { missed: [] };
 
-/** A call to a hand that can win, from one that is not ready. */
+/** A call to a hand that is ready to win on every wait, from one that is not ready. What it would have brought is not known. */
 const passFault = (pass: Shaped, calls: readonly Shaped[]): CallFault => {
-  const ready = calls.find((c) => c.winning > 0);
-  if (!ready || pass.winning > 0) return NO_FAULT;
-  return { missed: [{ id: 'callMissed', call: ready.act }], cost: share(1) };
+  const ready = calls.find((c) => c.ready?.readiness === 'ready');
+  if (!ready || pass.ready) return NO_FAULT;
+  return { missed: [{ id: 'callMissed', call: ready.act }] };
 };
 
-/** A call after which no hand that reaches the minimum is left. */
+/** A call after which a hand that reaches the minimum is farther away, or none is left. */
 const callFault = ({ analysis }: Asked, pass: Shaped, ours: Shaped): CallFault => {
   const fan = analysis.calls.find((c) => c.call === 'pass')?.plans?.plans[0]?.fan;
-  if (!fan || pass.away === undefined || ours.away !== undefined || ours.winning > 0) return NO_FAULT;
+  if (!fan || pass.away === undefined || ours.winning > 0 || stepsBehind(pass, ours) === 0) return NO_FAULT;
   return {
-    missed: [{ id: 'planLost', fan, away: pass.away, better: pass.act }],
+    missed: [{ id: 'planLost', fan, away: pass.away, better: pass.act, ...leftOf(ours) }],
     cost: share(1),
   };
 };
+
+const leftOf = ({ away }: Shaped): { readonly left?: number } => (away === undefined ? {} : { left: away });
 
 const offerFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
   const { chosen } = asked;

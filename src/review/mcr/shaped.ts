@@ -41,6 +41,7 @@ export const mcrShaped = (act: Act, { after, tenpai, plans }: Left): Shaped => {
     view: after,
     winning: tenpai ? tenpai.tilesByDiscard + tenpai.tilesBySelfDraw : 0,
     ...(away === undefined ? {} : { away }),
+    exactTo: plans.exactTo,
     ...(tenpai ? { ready: readyOf(tenpai) } : {}),
   };
 };
