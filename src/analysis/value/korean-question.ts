@@ -55,12 +55,12 @@ export const koreanScorer = (base: KoreanSituation, options: KoreanOptions): Sco
     alwaysWins: false,
     stake: 0,
     begin: ({ counts }) => spread(counts, concealed),
-    fill: (wait: Kind, prizes) => {
+    fill: (wait: Kind, prizes, withRon) => {
       prizes.fill(0);
       const tile = plainTile(wait);
       for (const last of LAST) {
         const drawn = gain({ tile, by: 'wall', last: last === 1 });
-        const ronned = gain({ tile, from, by: 'discard', last: last === 1 });
+        const ronned = !withRon ? 0 : gain({ tile, from, by: 'discard', last: last === 1 });
         for (const stance of stances) {
           prizes[prizeAt(stance, TSUMO, last)] = drawn;
           prizes[prizeAt(stance, RON, last)] = ronned;

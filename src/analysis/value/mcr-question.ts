@@ -57,13 +57,15 @@ export const mcrScorer = (facts: McrFacts, base: McrSituation): Scorer => {
     alwaysWins: false,
     stake: 0,
     begin: ({ counts }) => spread(counts, concealed),
-    fill: (wait: Kind, prizes) => {
+    fill: (wait: Kind, prizes, withRon) => {
       prizes.fill(0);
       const [tile, seen] = [plainTile(wait), foreseen(facts, wait)];
       for (const last of LAST) {
         const isLast = last === 1;
         prizes[prizeAt(SILENT, TSUMO, last)] = gain({ tile, by: 'wall', last: isLast, ...seen });
-        prizes[prizeAt(SILENT, RON, last)] = gain({ tile, from, by: 'discard', last: isLast, ...seen });
+        prizes[prizeAt(SILENT, RON, last)] = !withRon
+          ? 0
+          : gain({ tile, from, by: 'discard', last: isLast, ...seen });
       }
     },
   };

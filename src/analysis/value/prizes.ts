@@ -102,7 +102,7 @@ const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, r
   const { scorer, letGo } = ask;
   const left = leftOf(graph, kind);
   if (left <= 0) return;
-  scorer.fill(KINDS[kind]!, prizes);
+  scorer.fill(KINDS[kind]!, prizes, !isBarred);
   for (let stance = 0; stance < (scorer.declares ? 3 : 1); stance++) {
     const lets = left * letGo[stance]![kind]!;
     for (const last of [0, 1] as const) {

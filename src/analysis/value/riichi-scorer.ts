@@ -168,7 +168,7 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
       spread(counts, concealed);
       double = isFirst ? 1 : 0;
     },
-    fill: (wait: Kind, prizes) => {
+    fill: (wait: Kind, prizes, withRon) => {
       prizes.fill(0);
       const hand = handOf(situation, wins[wait]![RON * 2]!, options);
       if (hand.hasFifth) return;
@@ -178,7 +178,7 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
       const declared = closed ? sumOf(silent, uraOf(hand.all, hand.inHand)) : silent;
       const adds = { silent, declared, ippatsu, double };
       fillWay(hand, TSUMO, ways, prizes, adds);
-      fillWay(hand, RON, ways, prizes, adds);
+      if (withRon) fillWay(hand, RON, ways, prizes, adds);
     },
   };
 };

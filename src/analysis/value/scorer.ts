@@ -30,6 +30,6 @@ export interface Scorer {
   readonly stake: number;
   /** Begins with a hand; its waits are asked next. */
   readonly begin: (hand: Waiting) => void;
-  /** Fills the `PRIZES` of a wait of that hand: what the winner gains; 0: no win. */
-  readonly fill: (wait: Kind, prizes: Float64Array) => void;
+  /** Fills the `PRIZES` of a wait of that hand: what the winner gains; 0: no win. Those by ron only if asked. */
+  readonly fill: (wait: Kind, prizes: Float64Array, withRon: boolean) => void;
 }

@@ -104,20 +104,24 @@ const readRons = (course: Course, n: number, sums: Float64Array, row: number, st
 const isLastDraw = ({ draws, others }: Course, n: number): 0 | 1 =>
   n + 1 === draws && others[draws] === 0 ? 1 : 0;
 
-/** What is left of a hand in riichi after its next turn, from place `from` to place `to` of `values`. */
-const lockedTurn = (search: Search, d: number, i: number, n: number, stance: number): void => {
-  const { course } = search;
-  const { values, declared, locked } = search.worths[d]!;
-  const { sums } = search.prizes![d]!;
-  readRons(course, n, sums, i * ROW, stance);
-  const from = (locked + i) * WORTH;
-  const to = stance === IPPATSU ? (declared + i) * WORTH : from;
+/** What a turn of hands in riichi is computed from. */
+interface LockedTurn {
+  readonly course: Course;
+  readonly n: number;
+  readonly sums: Float64Array;
+  readonly values: Float64Array;
+}
+
+/** A hand in riichi a turn earlier, from place `from` to place `to` of `values`; `row`: of its sums. */
+const lockedTurn = (turn: LockedTurn, row: number, stance: number, from: number, to: number): void => {
+  const { course, n, sums, values } = turn;
+  readRons(course, n, sums, row, stance);
   const stays = 1 - rons.chance;
   let points = course.drawnGame.tenpai;
   let tsumo = 0;
   let ron = 0;
   if (n < course.draws) {
-    const at = i * ROW + sumAt(stance, isLastDraw(course, n));
+    const at = row + sumAt(stance, isLastDraw(course, n));
     const pool = course.unseen - n;
     const chance = sums[at + SUMS.draws]! / pool;
     points = sums[at + SUMS.drawn]! / pool + (1 - chance) * values[from + POINTS]!;
@@ -137,7 +141,9 @@ const chooseThrows = (search: Search, d: number, n: number): void => {
   const first = full.first.items;
   const next = full.next.items;
   const goal = search.prizes ? POINTS : TENPAI;
-  const rows = search.prizes && search.course.mayDeclare[n] ? search.prizes[d]!.rows : undefined;
+  const prizes = search.prizes?.[d];
+  const rows =
+    prizes !== undefined && prizes.count > 0 && search.course.mayDeclare[n] ? prizes.rows : undefined;
   const size = sizeOf(full);
   let e = 0;
   for (let i = 0; i < size; i++) {
@@ -254,12 +260,18 @@ const lastTurn = (search: Search, d: number): void => {
 };
 
 const lockedTurns = (search: Search, d: number, n: number): void => {
-  if (!search.course.declares) return;
-  const count = search.prizes?.[d]?.count ?? 0;
-  const mayDeclare = search.course.mayDeclare[n]!;
+  const { course } = search;
+  const prizes = search.prizes?.[d];
+  if (!course.declares || prizes === undefined) return;
+  const { values, declared, locked } = search.worths[d]!;
+  const { sums, count } = prizes;
+  const turn: LockedTurn = { course, n, sums, values };
+  const mayDeclare = course.mayDeclare[n]!;
   for (let i = 0; i < count; i++) {
-    if (mayDeclare) lockedTurn(search, d, i, n, IPPATSU);
-    lockedTurn(search, d, i, n, RIICHI);
+    const from = (locked + i) * WORTH;
+    const row = i * ROW;
+    if (mayDeclare) lockedTurn(turn, row, IPPATSU, from, (declared + i) * WORTH);
+    lockedTurn(turn, row, RIICHI, from, from);
   }
 };
 
