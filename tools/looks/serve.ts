@@ -8,9 +8,11 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>Tehai</title><link rel="stylesheet" href="/page.css"></head><body><div id="app"></div>
 <script type="module" src="/page.js"></script></body></html>`;
 
-const bundle = async (): Promise<Map<string, { readonly type: string; readonly body: string }>> => {
+const bundle = async (
+  entry: string,
+): Promise<Map<string, { readonly type: string; readonly body: string }>> => {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'page.tsx')],
+    entryPoints: { page: join(import.meta.dirname, entry) },
     bundle: true,
     write: false,
     format: 'esm',
@@ -32,8 +34,8 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-export const serveLooks = async (): Promise<Served> => {
-  const files = await bundle();
+export const serveLooks = async (entry = 'page.tsx'): Promise<Served> => {
+  const files = await bundle(entry);
   const server = createServer((request, response) => {
     const file = files.get(new URL(request.url ?? '/', 'http://x').pathname);
     response.writeHead(file ? 200 : 404, { 'content-type': `${file?.type ?? 'text/plain'}; charset=utf-8` });

@@ -7,6 +7,7 @@ import { seatName } from '../parts/laid.ts';
 import { speaking } from '../parts/words.tsx';
 
 export const { use: useBoardWords, Say } = speaking(CATALOGUES);
+export type BoardWords = ReturnType<typeof useBoardWords>;
 
 /** Where a seat is for one who sits on another. */
 export type Side = ReturnType<typeof seatName>;

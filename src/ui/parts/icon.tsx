@@ -13,7 +13,15 @@ export type IconId =
   | 'stick'
   | 'size'
   | 'search'
-  | 'undo';
+  | 'undo'
+  | 'first'
+  | 'last'
+  | 'far-left'
+  | 'far-right'
+  | 'decision-back'
+  | 'decision-on'
+  | 'play'
+  | 'pause';
 export type MarkId = 'furiten' | 'danger' | 'caution' | 'safe' | 'none' | 'info';
 export type Tone = 'danger' | 'caution' | 'safe' | 'accent' | 'muted';
 

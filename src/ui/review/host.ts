@@ -60,10 +60,12 @@ export interface ReviewHost {
   readonly address: Address;
 }
 
-/** The fragment: which game is open. */
+/** The fragment: which game is open, and where in it. */
 export interface Address {
   readonly read: () => string;
   readonly write: (place: string) => void;
+  /** The same without a step of the browser's own way back: where one is within a game. */
+  readonly replace: (place: string) => void;
   readonly watch: (signal: AbortSignal, told: () => void) => void;
 }
 
@@ -71,6 +73,9 @@ const GAME = 'game/';
 
 /** Undefined: the library. */
 export const gameAt = (place: string): string | undefined =>
-  place.startsWith(GAME) ? decodeURIComponent(place.slice(GAME.length)) : undefined;
+  place.startsWith(GAME) ? decodeURIComponent(place.slice(GAME.length).split('/')[0]!) : undefined;
+
+/** What the address says behind the game: a hand, a moment, a view. */
+export const restAt = (place: string): readonly string[] => place.slice(GAME.length).split('/').slice(1);
 
 export const placeOfGame = (id: string): string => `${GAME}${encodeURIComponent(id)}`;

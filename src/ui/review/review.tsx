@@ -1,6 +1,6 @@
 // The review page: the library of games, or one of them. The address says which: `#game/ID`.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logOfWhole, seatOf } from '../../history/from-log.ts';
 import type { WholeGame } from '../../history/kept.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -54,6 +54,8 @@ const Title = ({ whole }: { whole: WholeGame }) => {
 const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
   const { text } = useReviewWords();
   const opened = useGame(host, id);
+  const whole = opened.state === 'here' ? opened.whole : undefined;
+  const game = useMemo(() => whole && logOfWhole(whole), [whole]);
   return (
     <>
       <p>
@@ -64,10 +66,10 @@ const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
       </p>
       {opened.state === 'loading' && <p class="muted">{text('loading')}</p>}
       {opened.state === 'gone' && <p role="alert">{text('game.gone')}</p>}
-      {opened.state === 'here' && (
+      {whole && game && (
         <>
-          <Title whole={opened.whole} />
-          <OpenGame game={logOfWhole(opened.whole)} seat={seatOf(opened.whole.row)} row={opened.whole.row} />
+          <Title whole={whole} />
+          <OpenGame game={game} seat={seatOf(whole.row)} row={whole.row} host={host} />
         </>
       )}
     </>

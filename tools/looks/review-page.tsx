@@ -1,0 +1,102 @@
+// The review of a played game as the page shows it, without a browser's storage: `?game=riichi&place=/1/20/0`.
+
+import { render } from 'preact';
+import { prefsOf } from '../../entrypoints/shared/prefs.ts';
+import { byFlush } from '../../src/game/bot.ts';
+import { wholeOfLog } from '../../src/history/from-log.ts';
+import type { WholeGame } from '../../src/history/kept.ts';
+import type { LogGame } from '../../src/logs/log.ts';
+import { DEFAULTS as KOREAN } from '../../src/rules/korean/options.ts';
+import { DEFAULTS as MCR } from '../../src/rules/mcr/options.ts';
+import { presetOptions } from '../../src/rules/riichi/options.ts';
+import { DEFAULTS, LANGUAGES } from '../../src/settings.ts';
+import { Page } from '../../src/ui/parts/page.tsx';
+import { placeSprites } from '../../src/ui/parts/sprites.ts';
+import { playedGame } from '../../src/ui/review/games.fixture.ts';
+import type { ReviewHost } from '../../src/ui/review/host.ts';
+import { Review } from '../../src/ui/review/review.tsx';
+
+const query = new URLSearchParams(location.search);
+
+const GAMES: Readonly<Record<string, () => LogGame>> = {
+  riichi: () =>
+    playedGame({
+      rules: { family: 'riichi', players: 4, options: presetOptions('seed') },
+      seed: Number(query.get('seed') ?? 7),
+      hands: 9,
+    }),
+  three: () =>
+    playedGame({
+      rules: { family: 'riichi', players: 3, options: presetOptions('seed') },
+      seed: 2,
+      hands: 4,
+    }),
+  mcr: () =>
+    playedGame({ rules: { family: 'mcr', players: 4, options: MCR }, seed: 1, hands: 4, bot: byFlush }),
+  korean: () => playedGame({ rules: { family: 'korean', players: 4, options: KOREAN }, seed: 3, hands: 4 }),
+};
+
+const NOW = '2026-11-30T09:00:00.000Z';
+const made = (name: string): WholeGame =>
+  wholeOfLog(GAMES[name]!(), { id: name, changed: NOW, names: false });
+const chosen = made(query.get('game') ?? 'riichi');
+let place = query.get('at') ?? `game/${chosen.row.id}${query.get('place') ?? ''}`;
+
+const none = async () => undefined;
+const host: ReviewHost = {
+  games: async () => [chosen.row],
+  game: async (id) => (id === chosen.row.id ? chosen : undefined),
+  restore: none,
+  remove: none,
+  clear: none,
+  watch: () => undefined,
+  take: () => Promise.reject(new Error('nothing is read here')),
+  stop: () => undefined,
+  exportAll: async () => new Blob([]),
+  exportGame: none,
+  remembered: () => undefined,
+  keepNames: () => undefined,
+  acknowledge: () => undefined,
+  space: none,
+  address: {
+    read: () => place,
+    write: (to) => {
+      location.hash = to;
+    },
+    replace: (to) => {
+      place = to;
+    },
+    watch: (signal, told) =>
+      addEventListener(
+        'hashchange',
+        () => {
+          place = location.hash.slice(1);
+          told();
+        },
+        { signal },
+      ),
+  },
+};
+
+const prefs = prefsOf(
+  {
+    ...DEFAULTS,
+    language: LANGUAGES.find((l) => l === query.get('language')) ?? 'en',
+    theme: query.get('theme') === 'dark' ? 'dark' : 'light',
+  },
+  undefined,
+);
+const root = document.documentElement;
+root.lang = prefs.language;
+root.dataset.theme = prefs.theme;
+placeSprites(document);
+const nothing = () => undefined;
+render(
+  <Page
+    page="review"
+    Body={() => <Review host={host} />}
+    prefs={prefs}
+    actions={{ setLanguage: nothing, setTheme: nothing, setTileNumbers: nothing, setRules: nothing }}
+  />,
+  document.getElementById('app')!,
+);

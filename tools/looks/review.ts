@@ -1,0 +1,63 @@
+// Pictures of the review of a game: replay, judgement, sums, of each rule family, in both themes and four languages, at
+// 1280 and 390 px.
+//
+//   npx tsx tools/looks/review.ts [FOLDER] [LANGUAGE.THEME]      demo-out/looks/review and all where nothing is said
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { LANGUAGES, THEMES } from '../../src/settings.ts';
+import { findChromium } from '../browser.ts';
+import { serveLooks } from './serve.ts';
+
+const WIDTHS = [1280, 390];
+const SHOTS: Readonly<Record<string, string>> = {
+  middle: 'game=riichi&place=/2/40/0',
+  end: 'game=riichi&place=/1/9999/0',
+  three: 'game=three&place=/1/50/1',
+  mcr: 'game=mcr&place=/2/60/0',
+  korean: 'game=korean&place=/1/40/0',
+  summary: 'game=riichi&place=/summary/0',
+  overview: 'game=riichi&at=summary',
+};
+/** Until everything is judged. */
+const JUDGED_MS = 60_000;
+
+const [folder = 'demo-out/looks/review', only = '', which = ''] = process.argv.slice(2);
+
+const take = async (browser: Browser, url: string, path: string, width: number): Promise<void> => {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
+  page.on('console', (m) => m.type() === 'error' && console.error(`${path}: ${m.text()}`));
+  await page.goto(url);
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction('!document.querySelector("[aria-busy=true]")', undefined, {
+    timeout: JUDGED_MS,
+  });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+};
+
+const all = async (browser: Browser, url: string): Promise<void> => {
+  for (const language of LANGUAGES)
+    for (const theme of THEMES.filter((t) => t !== 'auto' && `${language}.${t}`.startsWith(only)))
+      for (const [name, shot] of Object.entries(SHOTS).filter(([n]) => n.startsWith(which)))
+        for (const width of WIDTHS) {
+          const path = join(folder, `${name}-${width}.${language}.${theme}.png`);
+          await take(browser, `${url}?${shot}&language=${language}&theme=${theme}`, path, width);
+        }
+};
+
+mkdirSync(folder, { recursive: true });
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chrome, Chromium or Edge found; name one by CHROME_PATH.');
+const served = await serveLooks('review-page.tsx');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  await all(browser, served.url);
+} finally {
+  await browser.close();
+  await served.close();
+}
+console.log(`pictures in ${folder}`);
