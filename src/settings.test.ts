@@ -23,6 +23,7 @@ const FULL: Settings = {
   language: 'ko',
   theme: 'dark',
   tileNumbers: false,
+  worth: { value: false, danger: true, placing: false },
   keepNames: true,
   rules: {
     riichi: { preset: 'majsoul', options: { kuitan: false, akaDora: 4, name: 'x' } },
@@ -59,6 +60,15 @@ test.each([
 test('a damaged field costs only itself', () => {
   const raw = { ...FULL, sites: { 'tenhou.net': { mode: 'cheat', place: { right: -1 }, collapsed: true } } };
   expect(parseSettings(raw).sites['tenhou.net']).toEqual({ ...DEFAULT_SITE, collapsed: true });
+});
+
+test('a store that knew no values shows them, and a damaged field costs only itself', () => {
+  const { worth: _, ...older } = FULL;
+  expect(parseSettings(older).worth).toEqual(DEFAULTS.worth);
+  expect(parseSettings({ ...FULL, worth: { value: 'no', danger: false } }).worth).toEqual({
+    ...DEFAULTS.worth,
+    danger: false,
+  });
 });
 
 test('of hosts that were named only names of hosts are kept', () => {

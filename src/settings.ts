@@ -46,6 +46,16 @@ export interface RuleSettings {
 /** Each family's apart: a profile of one says nothing of another. */
 export type RulesByFamily = Readonly<Record<Family, RuleSettings>>;
 
+/** What stands beside the discards. */
+export interface WorthSettings {
+  /** The column of what a discard is worth. */
+  readonly value: boolean;
+  /** The column of what it risks. */
+  readonly danger: boolean;
+  /** In the last hand points are weighed by places. */
+  readonly placing: boolean;
+}
+
 export interface Settings {
   readonly version: number;
   /** Absent: the browser's. */
@@ -53,6 +63,7 @@ export interface Settings {
   readonly theme: Theme;
   /** Index numbers in the corners of the tiles. */
   readonly tileNumbers: boolean;
+  readonly worth: WorthSettings;
   /** Names of players are kept in the history. */
   readonly keepNames: boolean;
   readonly rules: RulesByFamily;
@@ -72,6 +83,7 @@ export const DEFAULTS: Settings = {
   version: VERSION,
   theme: 'auto',
   tileNumbers: false,
+  worth: { value: true, danger: true, placing: true },
   keepNames: false,
   rules: NO_RULES,
   sites: {},
@@ -126,6 +138,16 @@ const parseSite = (raw: unknown): SiteSettings => {
   };
 };
 
+const parseWorth = (raw: unknown): WorthSettings => {
+  const { value, danger, placing } = fieldsOf(raw);
+  const { worth } = DEFAULTS;
+  return {
+    value: flag(value, worth.value),
+    danger: flag(danger, worth.danger),
+    placing: flag(placing, worth.placing),
+  };
+};
+
 const parseRuleSettings = (raw: unknown): RuleSettings => {
   const { preset, options } = fieldsOf(raw);
   const kept = Object.entries(fieldsOf(options)).flatMap(([key, value]) =>
@@ -176,6 +198,7 @@ export const parseSettings = (raw: unknown): Settings => {
     ...(language && { language }),
     theme: oneOf(THEMES, fields.theme) ?? DEFAULTS.theme,
     tileNumbers: flag(fields.tileNumbers, DEFAULTS.tileNumbers),
+    worth: parseWorth(fields.worth),
     keepNames: flag(fields.keepNames, DEFAULTS.keepNames),
     rules: parseRules(fields.rules),
     sites: Object.fromEntries(sites),

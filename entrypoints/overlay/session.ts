@@ -5,7 +5,7 @@ import { FAMILY_AT } from '../../src/clients/matches.ts';
 import { connect } from '../../src/engine/connect.ts';
 import { helpAt, viewOf } from '../../src/engine/fair-play.ts';
 import { noticeAfter } from '../../src/engine/history.ts';
-import type { Answer, RuleChoices } from '../../src/engine/protocol.ts';
+import type { Answer, RuleChoices, Worths } from '../../src/engine/protocol.ts';
 import { spawn } from '../../src/engine/spawn.ts';
 import { type Mode, type Settings, siteOf } from '../../src/settings.ts';
 import type { View } from '../../src/ui/view.ts';
@@ -32,17 +32,26 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
   let unread: Unread | undefined;
   let chosen: Mode | undefined;
   let answer: Answer = { seq: 0, state: 'waiting' };
+  let worths: Worths | undefined;
 
   const draw = (): void => {
     if (!site) return;
     const table = { humans: engine.humans(), hintsOff: engine.hintsOff() };
     const mode = helpAt(siteOf(settings, site.host), { ...table, chosen });
-    show(viewOf({ site, mode, ...table, notice, answer, kept: engine.kept(), unread }));
+    const { value, danger, placing } = settings.worth;
+    // What would not be shown at a decision is not worked out.
+    engine.setWishes({ worths: mode === 'live' && (value || danger), placing });
+    show(viewOf({ site, mode, ...table, notice, answer, worths, kept: engine.kept(), unread }));
   };
   const engine = connect({
     spawn,
     answered: (newest) => {
       answer = newest;
+      worths = undefined;
+      draw();
+    },
+    refined: (newest) => {
+      worths = newest;
       draw();
     },
     failed: (detail) => {

@@ -56,11 +56,13 @@ test('changes made at once all arrive', async () => {
   actions.setMode('live');
   actions.setTheme('dark');
   actions.setTileNumbers(false);
+  actions.setWorth({ value: true, danger: false, placing: true });
   actions.collapse(true);
   actions.setRules('riichi', { preset: 'majsoul', options: { kuitan: false } });
   await stored({
     theme: 'dark',
     tileNumbers: false,
+    worth: { value: true, danger: false, placing: true },
     rules: { riichi: { preset: 'majsoul', options: { kuitan: false } } },
     sites: { [HOST]: { mode: 'live', collapsed: true } },
   });

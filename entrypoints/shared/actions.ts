@@ -46,6 +46,7 @@ export const actionsFor = ({ host, humans, hintsOff, place, send }: Where): Acti
     setRules: (family, rules) => change((s) => withRules(s, family, rules)),
     setLanguage: (language) => change((s) => ({ ...without(s, 'language'), ...(language && { language }) })),
     setTheme: (theme) => change((s) => ({ ...s, theme })),
+    setWorth: (worth) => change((s) => ({ ...s, worth })),
     setTileNumbers: (tileNumbers) => change((s) => ({ ...s, tileNumbers })),
     collapse: (collapsed) => void changeSite(host, { collapsed }),
     show: (shown) => void changeSite(host, { hidden: !shown }),

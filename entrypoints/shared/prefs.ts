@@ -9,6 +9,7 @@ export const prefsOf = (settings: Settings, host: string | undefined): Prefs => 
     language: languageOf(settings, navigator.languages),
     theme: settings.theme,
     tileNumbers: settings.tileNumbers,
+    worth: settings.worth,
     rules: settings.rules,
     hosts: settings.hosts,
     collapsed,

@@ -4,7 +4,15 @@ import type { AnyAnalysis, RulesInForce } from '../analysis/analysis.ts';
 import type { Worths } from '../analysis/worth/worths.ts';
 import type { ClientId, Unread } from '../clients/client.ts';
 import type { Kept } from '../engine/kept.ts';
-import type { Family, Language, Mode, RuleSettings, RulesByFamily, Theme } from '../settings.ts';
+import type {
+  Family,
+  Language,
+  Mode,
+  RuleSettings,
+  RulesByFamily,
+  Theme,
+  WorthSettings,
+} from '../settings.ts';
 
 export type ViewState =
   /** No client reads this page. */
@@ -47,6 +55,7 @@ export interface Prefs {
   readonly language: Language;
   readonly theme: Theme;
   readonly tileNumbers: boolean;
+  readonly worth: WorthSettings;
   /** Of each rule family apart. */
   readonly rules: RulesByFamily;
   /** Hosts the player has named, and the client that is played there. */
@@ -70,6 +79,7 @@ export interface Actions {
   readonly setLanguage: (language: Language | undefined) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setTileNumbers: (shown: boolean) => void;
+  readonly setWorth: (worth: WorthSettings) => void;
   readonly collapse: (collapsed: boolean) => void;
   /** Shows or hides the overlay on this site; `Alt+T` and the popup bring it back. */
   readonly show: (shown: boolean) => void;

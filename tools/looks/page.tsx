@@ -5,6 +5,7 @@
 import { type ComponentChildren, render } from 'preact';
 import { useState } from 'preact/hooks';
 import {
+  DEFAULTS,
   type Family,
   type Language,
   type Mode,
@@ -33,6 +34,7 @@ const PREFS: Prefs = {
   language,
   theme,
   tileNumbers: query.has('numbers'),
+  worth: DEFAULTS.worth,
   rules: NO_RULES,
   hosts: { 'mahjong.example': 'majsoul' },
   collapsed: false,
@@ -69,6 +71,7 @@ const Host = ({ view: first, collapsed = false, popup = false, prefs: given }: H
     },
     setLanguage: (l) => setPrefs({ ...prefs, language: l ?? 'en' }),
     setTheme: (t) => setPrefs({ ...prefs, theme: t }),
+    setWorth: (worth) => setPrefs({ ...prefs, worth }),
     setTileNumbers: (tileNumbers) => setPrefs({ ...prefs, tileNumbers }),
     collapse: (c) => {
       note('collapse')(c);
