@@ -20,8 +20,10 @@ export const atStart = (players: Players): Before => ({
   sticks: 0,
 });
 
-const LETTERS: readonly unknown[] = ['E', 'S', 'W', 'N'];
-export const windOf = (letter: unknown): Wind | undefined => WINDS[LETTERS.indexOf(letter)];
+const LETTERS = 'ESWN';
+const windOf = (letter: unknown): Wind | undefined =>
+  typeof letter === 'string' && letter.length === 1 ? WINDS[LETTERS.indexOf(letter)] : undefined;
+export const letterOf = (wind: Wind): string => LETTERS[WINDS.indexOf(wind)]!;
 
 /** Live tiles after the deal. */
 const LIVE_WALL: Readonly<Record<Players, number>> = { 3: 55, 4: 70 };

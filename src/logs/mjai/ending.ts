@@ -3,12 +3,14 @@
 import type { Fields } from '../../clients/json.ts';
 import { listOf, text } from '../../clients/json.ts';
 import type { Ending, TableEvent } from '../../table/event.ts';
-import { isKan } from '../../tiles/meld.ts';
-import { type BySeat, seatsOf } from '../../tiles/seat.ts';
-import { isWind, kindOf, type Tile } from '../../tiles/tile.ts';
+import { isKan, tilesOf as tilesIn } from '../../tiles/meld.ts';
+import { type BySeat, type Seat, seatsOf } from '../../tiles/seat.ts';
+import { GREEN, isWind, type Kind, kindOf, RED, type Tile, WHITE } from '../../tiles/tile.ts';
 import { statedOf } from './stated.ts';
 import { lastShown, meldsIn, paymentsOf, seatIn, stand, type Telling, tell } from './telling.ts';
 import { tileOf, tilesOf } from './tiles.ts';
+
+const DRAGONS: readonly Kind[] = [WHITE, GREEN, RED];
 
 const REASONS: Readonly<Record<string, Ending>> = {
   fanpai: 'exhaustive',
@@ -26,6 +28,12 @@ const REASONS: Readonly<Record<string, Ending>> = {
   sanchaho: 'tripleRon',
   sanchahou: 'tripleRon',
 };
+
+const WRITTEN: readonly (readonly [string, Ending])[] = Object.entries(REASONS);
+
+/** As the first server names it. */
+export const reasonOf = (ending: Ending): string | undefined =>
+  WRITTEN.find(([, one]) => one === ending)?.[0];
 
 const wallOf = ([deal]: readonly TableEvent[]): number => (deal?.type === 'deal' ? deal.round.wall : 0);
 
@@ -95,6 +103,13 @@ const handOf = ({ hora_tehais: shown }: Fields, tile: Tile): { readonly hand?: r
   return at < 0 ? {} : { hand: tiles.toSpliced(at, 1) };
 };
 
+/** Three or four of a dragon, in the hand shown or called. */
+const dragonsOf = (t: Telling, seat: Seat, held: readonly Tile[]): readonly Kind[] => {
+  const called = t.events.flatMap((e) => (e.type === 'meld' && e.seat === seat ? tilesIn(e.meld) : []));
+  const kinds = [...held, ...called].map(kindOf);
+  return DRAGONS.filter((dragon) => kinds.filter((kind) => kind === dragon).length >= 3);
+};
+
 /** A hidden tile drawn and won on, never shown: the hand ends, with a winner that cannot be told. */
 const wonUnseen = (t: Telling, event: Fields): Telling => ({
   ...tell(t, { type: 'end', ending: 'win', ...paymentsOf(t, event) }),
@@ -106,13 +121,14 @@ export const hora = (t: Telling, event: Fields): Telling | undefined => {
   if (seat === undefined || from === undefined) return undefined;
   const tile = wonTile(t, event);
   if (tile === undefined) return wonUnseen(t, event);
-  const stated = statedOf(event);
+  const shown = handOf(event, tile);
+  const stated = statedOf(event, dragonsOf(t, seat, [...(shown.hand ?? []), tile]));
   const win: TableEvent = {
     type: 'win',
     seat,
     tile,
     ...(from === seat ? {} : { from }),
-    ...handOf(event, tile),
+    ...shown,
     ...(stated ? { stated } : {}),
     ...paymentsOf(t, event),
   };

@@ -2,8 +2,9 @@
 
 import { type Fields, integer, listBy, listOf, text } from '../../clients/json.ts';
 import type { StatedScore } from '../../table/event.ts';
+import { GREEN, type Kind, RED, WHITE } from '../../tiles/tile.ts';
 import { tilesOf } from './tiles.ts';
-import { YAKU_IDS, YAKUMAN_IDS } from './yaku.ts';
+import { DRAGONS, YAKU_IDS, YAKUMAN_IDS } from './yaku.ts';
 
 /** A yakuman counts a hundred han, once or several times. */
 export const YAKUMAN_HAN = 100;
@@ -21,12 +22,26 @@ const lineOf = (item: unknown): Line | undefined => {
 
 const isYakuman = ({ han }: Line): boolean => han >= YAKUMAN_HAN;
 
-const worthOf = (lines: readonly Line[], stated: number | undefined): StatedScore => {
+const DRAGON_IDS: ReadonlyMap<Kind, string> = new Map([
+  [WHITE, 'haku'],
+  [GREEN, 'hatsu'],
+  [RED, 'chun'],
+]);
+
+/** Dragons are counted together; which ones, the hand tells. */
+const yakuOf = (dragons: readonly Kind[], { name, han }: Line): readonly { id: string; han: number }[] =>
+  name === DRAGONS && han === dragons.length
+    ? dragons.map((kind) => ({ id: DRAGON_IDS.get(kind)!, han: 1 }))
+    : [{ id: YAKU_IDS[name] ?? name, han }];
+
+const worthOf = (
+  lines: readonly Line[],
+  stated: number | undefined,
+  dragons: readonly Kind[],
+): StatedScore => {
   const yakuman = lines.filter(isYakuman).map(({ name }) => YAKUMAN_IDS[name] ?? name);
   if (yakuman.length > 0) return { yakuman };
-  const yaku = lines
-    .filter(({ han }) => han > 0)
-    .map(({ name, han }) => ({ id: YAKU_IDS[name] ?? name, han }));
+  const yaku = lines.filter(({ han }) => han > 0).flatMap((line) => yakuOf(dragons, line));
   return {
     ...(yaku.length > 0 ? { yaku } : {}),
     ...(stated === undefined ? {} : { han: stated }),
@@ -39,11 +54,11 @@ const uraOf = (event: Fields) => {
   return ura && ura.length > 0 ? { ura } : {};
 };
 
-/** Undefined where nothing at all is said. */
-export const statedOf = (event: Fields): StatedScore | undefined => {
+/** Undefined where nothing at all is said. `dragons`: the triplets of them in the hand. */
+export const statedOf = (event: Fields, dragons: readonly Kind[] = []): StatedScore | undefined => {
   const [fu, points] = [integer(event.fu), integer(event.hora_points)];
   const stated = {
-    ...worthOf(listBy(event.yakus, lineOf) ?? [], integer(event.fan)),
+    ...worthOf(listBy(event.yakus, lineOf) ?? [], integer(event.fan), dragons),
     ...(fu === undefined ? {} : { fu }),
     ...(points === undefined ? {} : { points }),
     ...uraOf(event),

@@ -50,3 +50,26 @@ export const YAKUMAN_IDS: Readonly<Record<string, string>> = {
   shosushi: 'shousuushii',
   sukantsu: 'suukantsu',
 };
+
+/** One name for three dragons: which ones, the hand tells. */
+export const DRAGONS = 'sangenpai';
+
+const DRAGON_IDS: ReadonlySet<string> = new Set(['haku', 'hatsu', 'chun']);
+
+/** These have no name of their own there. */
+const PURE: Readonly<Record<string, string>> = {
+  suuankouTanki: 'suanko',
+  kokushi13: 'kokushimuso',
+  chuurenJunsei: 'churenpoton',
+};
+
+const reversed = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(names).map(([name, id]) => [id, name]));
+
+const YAKU_NAMES = reversed(YAKU_IDS);
+const YAKUMAN_NAMES = reversed(YAKUMAN_IDS);
+
+/** What has no name there keeps ours. */
+export const nameOfYaku = (id: string): string => (DRAGON_IDS.has(id) ? DRAGONS : (YAKU_NAMES[id] ?? id));
+
+export const nameOfYakuman = (id: string): string => PURE[id] ?? YAKUMAN_NAMES[id] ?? id;

@@ -92,6 +92,9 @@ const stepsFrom = (items: Items, at: Point): readonly Step[] => {
   return nextTaken(items, at, at.seat)?.type === 'draw' ? [take(items, at, at.seat) ?? []].flat() : [];
 };
 
+/** Logs in use need some hundreds of points; lists made to be ambiguous would need millions. */
+const MOST_POINTS = 50_000;
+
 /** Counts right orders from each point, each point once. */
 const counter = (items: Items): ((at: Point) => number) => {
   const counted = new Map<string, number>();
@@ -99,6 +102,7 @@ const counter = (items: Items): ((at: Point) => number) => {
     const key = keyOf(at);
     const before = counted.get(key);
     if (before !== undefined) return before;
+    if (counted.size > MOST_POINTS) return 0;
     const after = stepsFrom(items, at).reduce((sum, step) => sum + count(step.to), 0);
     const total = after + (isUsedUp(items, at) ? 1 : 0);
     counted.set(key, total);

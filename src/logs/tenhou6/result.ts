@@ -80,6 +80,14 @@ const lineOf = (text: unknown): YakuLine | undefined => {
   return han === undefined ? { name } : { name, han: Number(han) };
 };
 
+/** The sum of its yaku; where none is listed, what the text says. */
+const hanOf = (text: string, lines: readonly YakuLine[], isYakuman: boolean): { readonly han?: number } => {
+  if (isYakuman) return {};
+  if (lines.length > 0) return { han: lines.reduce((sum, { han = 0 }) => sum + han, 0) };
+  const written = /(\d+)[飜翻]/.exec(text)?.[1];
+  return written === undefined ? {} : { han: Number(written) };
+};
+
 const worthOf = (text: string, lines: readonly YakuLine[], players: Players) => {
   const yakuman = lines.filter((l) => l.han === undefined).map((l) => YAKUMAN_IDS[l.name] ?? l.name);
   const yaku = lines.flatMap(({ name, han }) => (han ? [{ id: YAKU_IDS[name] ?? name, han }] : []));
@@ -90,7 +98,7 @@ const worthOf = (text: string, lines: readonly YakuLine[], players: Players) => 
     yakuman,
     yaku,
     ...(fu === undefined ? {} : { fu: Number(fu) }),
-    ...(yakuman.length > 0 || lines.length === 0 ? {} : { han: yaku.reduce((sum, y) => sum + y.han, 0) }),
+    ...hanOf(text, lines, yakuman.length > 0),
     ...(limit === undefined ? {} : { limit }),
     ...(points === undefined ? {} : { points }),
   };

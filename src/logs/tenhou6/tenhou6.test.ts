@@ -121,7 +121,7 @@ describe('a hand', () => {
 
 describe('a log', () => {
   const log = { name: ['A', 'B', 'C', 'D'], rule: { disp: '鳳南喰赤', aka: 1 }, log: [HAND] };
-  const rules = (rule: unknown) => readTenhou6({ ...log, rule }).game.game.rules;
+  const rules = (rule: unknown) => readTenhou6({ ...log, rule, log: [] }).game.game.rules;
 
   test('names and rules', () => {
     expect(readTenhou6Text(JSON.stringify(log)).game).toMatchObject({
@@ -137,6 +137,23 @@ describe('a log', () => {
       reds: [1, 2, 1],
     });
     expect(rules(undefined)).toBeUndefined();
+  });
+
+  test('red fives that the head denies and a hand shows are not known', () => {
+    const { game } = readTenhou6({ ...log, rule: { disp: '', aka: 0 } }).game;
+    expect(game.rules).toEqual({ family: 'riichi', preset: 'tenhou', options: {} });
+  });
+
+  test('the day, the id and the final points', () => {
+    const stated = {
+      ref: '2020102713gm-0009-0000-00000000',
+      sc: [30000, 10, 25000, 5, 24000, -5, 21000, -10],
+    };
+    expect(readTenhou6({ ...log, ...stated }).game).toMatchObject({
+      id: stated.ref,
+      date: '2020-10-27',
+      scores: [30000, 25000, 24000, 21000],
+    });
   });
 
   test.each(['', 'null', '[', '{"log":3}'])('«%s» is no such log', (text) => {
