@@ -16,6 +16,7 @@ const COMMANDS = {
   conformance: ['tools/conformance.ts'],
   bench: ['tools/bench.ts'],
   simulate: ['tools/simulate.ts'],
+  review: ['tools/review.ts'],
   tables: ['tools/tables.ts'],
   'fit-danger': ['tools/fit-danger.ts'],
 };

@@ -1,0 +1,86 @@
+// `npm run review -- FILES`: reviews logged games, one line of JSON a decision; the same code as in the browser, on every core.
+//
+//   --seat N|all   whose decisions (0: East of the first hand). Without it: of the seat that kept the log, else of all
+//   --summary      one line a game and seat instead, and a last line for all of them
+//   --thorough     values with every detour, many times slower
+//
+// Files are read as the importer reads them, whatever their format. What is wrong with one is told on the error output,
+// with its place, and what was valid before it is reviewed all the same. Exits 0 if every file was read whole, 1 if one was
+// not, 2 if it was called wrongly.
+
+import { parseArgs } from 'node:util';
+import { summaryOf } from '../src/review/summary.ts';
+import { reviewAll } from './review/cores.ts';
+import type { Told } from './review/job.ts';
+import { work } from './review/worker.ts';
+
+const wrong = (what: string): never => {
+  console.error(what);
+  console.error('usage: npm run review -- [--seat 0|1|2|3|all] [--summary] [--thorough] FILES');
+  process.exit(2);
+};
+
+const parsed = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        seat: { type: 'string' },
+        summary: { type: 'boolean', default: false },
+        thorough: { type: 'boolean', default: false },
+        /** For this tool itself: asked by another of its processes. */
+        worker: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const { values, positionals } = parsed();
+
+const seat = (): string | undefined =>
+  values.seat === undefined || /^([0-3]|all)$/.test(values.seat)
+    ? values.seat
+    : wrong(`--seat is to be 0, 1, 2, 3 or all, not ${values.seat}`);
+
+/** Digits after the point that are worth keeping. */
+const DIGITS = 1e4;
+
+const rounded = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+
+const line = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, rounded)}\n`);
+
+/** Whoever reads may stop early. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const report = ({ file, error }: Extract<Told, { type: 'read' }>): void => {
+  if (!error) return;
+  const { code, detail, ...place } = error;
+  const where = Object.entries(place).map(([name, at]) => `${name} ${at}`);
+  console.error(`${file}: ${code}: ${detail}${where.length > 0 ? ` (${where.join(', ')})` : ''}`);
+};
+
+const run = async (): Promise<number> => {
+  if (positionals.length === 0) wrong('no file is given');
+  const { summary } = values;
+  const reviews: Extract<Told, { type: 'game' }>[] = [];
+  let faults = 0;
+  await reviewAll(positionals, { seat: seat(), thorough: values.thorough }, (told) => {
+    if (told.type === 'read') {
+      report(told);
+      faults += told.error ? 1 : 0;
+    } else if (told.type === 'game') {
+      reviews.push(told);
+      const { type: _, ...rest } = told;
+      if (summary) line(rest);
+    } else if (!summary)
+      for (const decision of told.decisions) line({ file: told.file, game: told.at, ...decision });
+  });
+  if (summary) line({ total: summaryOf(reviews.map(({ game, tally }) => ({ game, tally }))) });
+  return faults > 0 ? 1 : 0;
+};
+
+if (values.worker) work();
+else process.exitCode = await run();
