@@ -61,7 +61,8 @@ const isLastOf = (table: Table, seat: Seat): boolean => {
 const lastCopy = (open: number): Pick<Win, 'lastCopy'> => (open === 3 ? { lastCopy: true } : {});
 
 /** What can be foreseen of a win on a kind; whether its self-draw will be the last tile cannot. */
-export const foreseen = ({ open }: McrFacts, kind: Kind): Pick<Win, 'lastCopy'> => lastCopy(open[kind]!);
+export const foreseen = ({ open }: Pick<McrFacts, 'open'>, kind: Kind): Pick<Win, 'lastCopy'> =>
+  lastCopy(open[kind]!);
 
 /** The win on the tile that may be claimed; it lies open itself. */
 export const claimWin = ({ table, open }: McrFacts, { tile, seat, by }: Claimable): Win => ({

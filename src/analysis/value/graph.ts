@@ -267,16 +267,30 @@ const expandResting = (graph: Graph, layer: Layer, into: FullHands, i: number, b
   }
 };
 
-const expandAllFull = function* (graph: Graph, layer: Layer, bounds: Bounds): Generator<void> {
+/** More than this is not worked on: with 60 bytes a hand, 16 a way and 300 a waiting hand it stays below 150 MB. */
+export const MOST = 2_400_000;
+
+const sizeOfLayer = ({ full, resting }: Layer): number =>
+  sizeOf(full) + sizeOf(resting) + full.next.size + resting.next.size;
+
+/** Whether the graph with the layers under way stays within `MOST`. */
+const fits = (graph: Graph, ...layers: readonly Layer[]): boolean =>
+  layers.reduce((sum, layer) => sum + sizeOfLayer(layer), graph.size) <= MOST;
+
+/** Both say whether the graph still fits. */
+const expandAllFull = function* (graph: Graph, layer: Layer, bounds: Bounds): Generator<void, boolean> {
   const { full } = layer;
   const d = graph.layers.length;
   const only = d === 0 ? (bounds.only ?? -1) : -1;
   for (let i = 0; i < sizeOf(full); i++) {
     push(full.first, full.next.size);
     expandFull(graph, layer, i, bounds.reach - d, only);
-    if ((i & 1023) === 1023) yield;
+    if ((i & 1023) !== 1023) continue;
+    if (!fits(graph, layer)) return false;
+    yield;
   }
   push(full.first, full.next.size);
+  return fits(graph, layer);
 };
 
 const expandAllResting = function* (
@@ -284,20 +298,20 @@ const expandAllResting = function* (
   layer: Layer,
   next: Layer,
   bounds: Bounds,
-): Generator<void> {
+): Generator<void, boolean> {
   const { resting } = layer;
   const most = bounds.reach - graph.layers.length;
   for (let i = 0; i < sizeOf(resting); i++) {
     push(resting.first, resting.next.size);
     if (most < 0) push(resting.shanten, 0);
     else expandResting(graph, layer, next.full, i, bounds);
-    if ((i & 1023) === 1023) yield;
+    if ((i & 1023) !== 1023) continue;
+    if (!fits(graph, layer, next)) return false;
+    yield;
   }
   push(resting.first, resting.next.size);
+  return fits(graph, layer, next);
 };
-
-const sizeOfLayer = ({ full, resting }: Layer): number =>
-  sizeOf(full) + sizeOf(resting) + full.next.size + resting.next.size;
 
 /** The first layer: the hand itself. */
 const firstLayer = (isFull: boolean): Layer => {
@@ -305,9 +319,6 @@ const firstLayer = (isFull: boolean): Layer => {
   placeOf(isFull ? layer.full : layer.resting, 0, 0);
   return layer;
 };
-
-/** More than this is not worked on: 200 bytes for the largest of hands, 12 for a way. */
-export const MOST = 6_000_000;
 
 /**
  * Builds the graph of the hand that `parts` hold as their number 0, yielding now and then. Undefined if it grows
@@ -321,12 +332,11 @@ export const buildGraph = function* (
   const graph: Graph = { ...shape, layers: [], size: 0 };
   let layer = firstLayer(isFull);
   for (let d = 0; d <= bounds.reach; d++) {
-    yield* expandAllFull(graph, layer, bounds);
+    if (!(yield* expandAllFull(graph, layer, bounds))) return undefined;
     graph.layers.push(layer);
     const next = emptyLayer();
-    yield* expandAllResting(graph, layer, next, bounds);
+    if (!(yield* expandAllResting(graph, layer, next, bounds))) return undefined;
     graph.size += sizeOfLayer(layer);
-    if (graph.size + sizeOf(next.full) > MOST) return undefined;
     layer = next;
   }
   return graph;

@@ -43,7 +43,7 @@ export const mcrSpecial = (melds: readonly Meld[]): Question['special'] => {
 
 const LAST = [0, 1] as const;
 
-export const mcrScorer = (facts: McrFacts, base: McrSituation): Scorer => {
+export const mcrScorer = (facts: Pick<McrFacts, 'options' | 'open'>, base: McrSituation): Scorer => {
   const concealed: Tile[] = Array.from({ length: 13 - 3 * base.melds.length }, () => plainTile(KINDS[0]!));
   const situation: McrSituation = { ...base, concealed };
   const from = base.seat === 0 ? 1 : 0;
