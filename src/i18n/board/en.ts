@@ -9,6 +9,7 @@ export const en = {
   sticks: { one: '{n} stick', other: '{n} sticks' },
   dora: 'Dora indicators',
   seat: '{wind} ({who})',
+  me: 'you',
   dealer: 'dealer',
   turn: 'to play',
   points: '{n} points',

@@ -10,6 +10,7 @@ export const ja: Readonly<Record<BoardKey, Message>> = {
   sticks: '供託{n}本',
   dora: 'ドラ表示牌',
   seat: '{wind}家（{who}）',
+  me: '自分',
   dealer: '親',
   turn: '手番',
   points: '{n}点',

@@ -10,6 +10,7 @@ export const ko: Readonly<Record<BoardKey, Message>> = {
   sticks: '공탁 {n}개',
   dora: '도라 표시패',
   seat: '{wind}가 ({who})',
+  me: '나',
   dealer: '친',
   turn: '차례',
   points: '{n}점',

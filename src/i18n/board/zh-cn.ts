@@ -10,6 +10,7 @@ export const zhCN: Readonly<Record<BoardKey, Message>> = {
   sticks: '供托{n}根',
   dora: '宝牌指示牌',
   seat: '{wind}家（{who}）',
+  me: '自己',
   dealer: '庄家',
   turn: '行牌',
   points: '{n}分',

@@ -5,7 +5,6 @@ import type { Message } from '../message.ts';
 export const en = {
   title: 'Practice',
   lead: 'A whole game against simple opponents, offline, under any of the three rule sets.',
-  seat: '{wind} ({who})',
   opponent: 'Opponent {n}',
 
   // before a game
@@ -103,6 +102,42 @@ export const en = {
   'refused.riichiWall': 'Too few tiles are left in the wall.',
   'refused.kuikae': 'You have just called like for like: this tile may not go now.',
   'refused.belowMinimum': 'The hand would be under the minimum.',
+
+  // why a thing is not offered
+  'why.title': 'Why not …?',
+  'why.ask': 'What you were not offered',
+  'why.about': 'About {tile} from {who}:',
+  'why.offered': 'It is offered, or was when the tile was shown.',
+  'why.nothingShown': 'No other has shown a tile in this hand yet.',
+  'why.notADiscard': 'The tile was not thrown: it may be won on, not called.',
+  'why.notYourTurn': 'It is not your turn.',
+  'why.justCalled': 'You have just called: no tile was drawn.',
+  'why.notTenpai': 'The hand is not tenpai.',
+  'why.noYaku': '*No yaku:* the hand is complete, but nothing in it scores.',
+  'why.illegalUpeo': '*Upeo without the right to it* voids the win.',
+  'why.closedKan': 'A closed kan may not be robbed by this hand.',
+  'why.noRiichi': 'These rules have no riichi.',
+  'why.alreadyRiichi': 'You have declared already.',
+  'why.openHand': 'The hand is open.',
+  'why.noChi': 'There is no chi at this table.',
+  'why.noRun': 'No two tiles of the hand make a run with it.',
+  'why.noQuad': 'There are no four of a kind, and no called triplet to add to.',
+  'why.riichiHand': 'A hand that was declared may not change.',
+  'why.kanInRiichi': 'After the declaration this kan would change the hand.',
+  'why.lastDiscard': 'It is the last discard: it may only be won on.',
+  'why.kuikae': 'After the call no tile could be thrown that is not exchanged for like.',
+  'why.fourKans': 'Four kans have been made already.',
+  'why.noReplacement': 'No tile is left to replace one.',
+  'why.noNineTerminals': 'These rules have no draw by nine terminals.',
+  'why.notFirstTurn': 'Only in an undisturbed first turn.',
+  'why.underMinimum': '*Under the minimum:* {has} fan without flowers, {needs} are needed.',
+  'why.belowMinimum': '*Below the minimum:* {has} base points, {needs} are needed.',
+  'why.fewPoints': 'You have {has} points, the stick takes {needs}.',
+  'why.fewTiles': '{has} tiles are left in the wall, {needs} are needed.',
+  'why.fewCopies': 'You hold {has} of it, {needs} are needed.',
+  'why.fewTerminals': 'The hand has {has} different terminals and honours, {needs} are needed.',
+  'why.notThisTile': 'You wait for {waits}, not for this tile.',
+  'why.notNext': 'A chi is for the next in turn: the tile came from {who}.',
 } as const satisfies Record<string, Message>;
 
 export type PracticeKey = keyof typeof en;

@@ -5,7 +5,7 @@ import { type Seat, seatsOf, seatWindOf } from '../../tiles/seat.ts';
 import { BackTile, Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { Group } from './group.tsx';
-import { Say, sideOf, useBoardWords, whoIs } from './words.ts';
+import { pointsText, Say, sideOf, useBoardWords, whoIs } from './words.ts';
 
 const INDICATORS = 5;
 
@@ -42,7 +42,8 @@ interface ScoreProps {
 
 const Score = ({ table, seat, from }: ScoreProps) => {
   const words = useWords();
-  const { text } = useBoardWords();
+  const board = useBoardWords();
+  const { text } = board;
   const { players, dealer } = table.round;
   const side = sideOf(seat, from, players);
   const isTurn = table.phase !== 'over' && table.turn === seat;
@@ -52,10 +53,10 @@ const Score = ({ table, seat, from }: ScoreProps) => {
       <b {...(seat === dealer && { class: 'is-dealer' })}>
         {words.name('wind', seatWindOf(seat, dealer, players))}
       </b>{' '}
-      <span class="score-points">{words.number(score)}</span>
+      <span class="score-points">{pointsText(score, words)}</span>
       <span class="unseen">
         {' '}
-        {whoIs(words, side)} {seat === dealer && text('dealer')} {isTurn && text('turn')}
+        {whoIs(words, board, side)} {seat === dealer && text('dealer')} {isTurn && text('turn')}
       </span>
     </p>
   );

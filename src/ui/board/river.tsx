@@ -30,11 +30,12 @@ const classOf = ({ calledBy, drawn }: Discard, isLast: boolean): string | undefi
 
 export const River = ({ river, players, from, isLast }: RiverProps) => {
   const words = useWords();
-  const { text } = useBoardWords();
+  const board = useBoardWords();
+  const { text } = board;
   const nameOf = (discard: Discard, last: boolean): string | undefined => {
     const tile = words.tile(discard.tile);
     if (discard.calledBy !== undefined)
-      return text('called', { tile, who: whoIs(words, sideOf(discard.calledBy, from, players)) });
+      return text('called', { tile, who: whoIs(words, board, sideOf(discard.calledBy, from, players)) });
     if (discard.riichi) return text('sideways', { tile });
     if (last) return text('last', { tile });
     return discard.drawn ? text('asDrawn', { tile }) : undefined;

@@ -146,12 +146,13 @@ interface SeatProps {
 
 export const SeatStrip = ({ table, seat, from, side, shown, isLast, rack }: SeatProps) => {
   const words = useWords();
-  const { text } = useBoardWords();
+  const board = useBoardWords();
+  const { text } = board;
   const { players, dealer } = table.round;
   const state = table.seats[seat]!;
   const wind = words.name('wind', seatWindOf(seat, dealer, players));
   return (
-    <section class={`seat seat-${side}`} aria-label={text('seat', { wind, who: whoIs(words, side) })}>
+    <section class={`seat seat-${side}`} aria-label={text('seat', { wind, who: whoIs(words, board, side) })}>
       <River river={state.river} players={players} from={from} isLast={isLast} />
       <Declared state={state} family={table.rules?.family ?? 'riichi'} />
       <Beside state={state} />

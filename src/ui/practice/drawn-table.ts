@@ -11,6 +11,7 @@ export const drawnTable = (session: Session): Table => {
   if (!outcome) return table;
   return {
     ...table,
+    riichiSticks: outcome.sticks,
     seats: table.seats.map((state, seat) => {
       const { concealed, drawn, melds } = seats[seat]!;
       return {

@@ -3,15 +3,16 @@
 import type { Outcome, Won } from '../../game/outcome.ts';
 import { rankingOf } from '../../practice/ranking.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
-import { type Seat, seatsOf, seatWindOf } from '../../tiles/seat.ts';
+import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
-import { sideOf } from '../board/words.ts';
+import { pointsText } from '../board/words.ts';
 import { Button } from '../parts/controls.tsx';
 import { explainFor } from '../parts/explain.ts';
 import { ScoreSheet } from '../parts/score-sheet.tsx';
 import { Tile, Tiles } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { callName } from './say.ts';
+import { useSeatName } from './seat-name.ts';
 import { Say, usePracticeWords } from './words.ts';
 
 interface EndingProps {
@@ -19,18 +20,6 @@ interface EndingProps {
   readonly onDeal: () => void;
   readonly onNew: () => void;
 }
-
-/** «West (left)». */
-export const useSeatName = (session: Session): ((seat: Seat) => string) => {
-  const words = useWords();
-  const { text } = usePracticeWords();
-  const { players, dealer } = session.game.hand.round;
-  return (seat) =>
-    text('seat', {
-      wind: words.name('wind', seatWindOf(seat, dealer, players)),
-      who: words.name('seat', sideOf(seat, mySeat(session), players)),
-    });
-};
 
 const winningTile = ({ game: { hand } }: Session, seat: Seat): TileId | undefined =>
   hand.claimable?.tile ?? hand.seats[seat]?.drawn;
@@ -114,7 +103,7 @@ const Points = ({ session, outcome }: { session: Session; outcome: Outcome }) =>
           <tr key={seat} {...(seat === mySeat(session) && { class: 'own' })}>
             <th scope="row">{seatName(seat)}</th>
             <td class="num">{signed(outcome.deltas[seat]!, words.number)}</td>
-            <td class="num">{words.number(outcome.scores[seat]!)}</td>
+            <td class="num">{pointsText(outcome.scores[seat]!, words)}</td>
           </tr>
         ))}
       </tbody>
@@ -155,7 +144,7 @@ const Ranking = ({ session }: { session: Session }) => {
           <li key={player} {...(isPerson && { class: 'own' })}>
             <b>{text('end.place', { n: place })}</b>
             <span>{isPerson ? words.name('seat', 'me') : text('opponent', { n: player })}</span>
-            <span class="num">{words.number(points)}</span>
+            <span class="num">{pointsText(points, words)}</span>
           </li>
         ))}
       </ol>

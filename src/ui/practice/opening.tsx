@@ -6,7 +6,7 @@ import { mySeat, type Session } from '../../practice/session.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
-import { useSeatName } from './ending.tsx';
+import { useSeatName } from './seat-name.ts';
 import { Say, usePracticeWords } from './words.ts';
 
 const PIPS: Readonly<Record<number, readonly number[]>> = {

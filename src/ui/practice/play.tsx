@@ -20,6 +20,7 @@ import { Refused } from './refused.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useKeys } from './use-keys.ts';
 import { type Live, useTable } from './use-table.ts';
+import { Why } from './why.tsx';
 import type { Wish } from './wish.ts';
 import { Say, usePracticeWords } from './words.ts';
 
@@ -168,6 +169,7 @@ export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) =
         ) : (
           <Hint advised={advised} prefs={prefs} hints={wish.hints} asked={asked} onAsk={ask} />
         )}
+        <Why session={session} />
         {wish.opening && <Opening session={session} />}
         <Menu live={live} wish={wish} onWish={onWish} onLeave={onLeave} />
       </div>

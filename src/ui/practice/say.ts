@@ -7,8 +7,8 @@ import type { Throw } from './offers.ts';
 
 const TABLES: Readonly<Record<Family, NameTable>> = { riichi: 'call', mcr: 'mcrCall', korean: 'koreanCall' };
 
-/** A family's own word, else riichi's. */
-const nameIn = (family: Family, id: string, words: Words): string => {
+/** A call or win by its id: the family's own word, else riichi's. */
+export const wordFor = (family: Family, id: string, words: Words): string => {
   const own = words.name(TABLES[family], id);
   return own === id ? words.name('call', id) : own;
 };
@@ -28,7 +28,7 @@ const idOf = (act: Act, family: Family): string => {
 
 export const callName = (act: Act, family: Family, words: Words): string => {
   const id = idOf(act, family);
-  return id === 'openRiichi' ? words.name('yaku', id) : nameIn(family, id, words);
+  return id === 'openRiichi' ? words.name('yaku', id) : wordFor(family, id, words);
 };
 
 export const throwName = (way: Throw, family: Family, words: Words): string => {
