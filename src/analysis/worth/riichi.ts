@@ -5,13 +5,14 @@ import type { Table } from '../../table/table.ts';
 import { formatTile } from '../../tiles/notation.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { type Danger, dangersOf } from '../danger/danger.ts';
+import { togetherOf } from '../danger/together.ts';
 import { drawnOf, heldOf, mySeat, withoutAll } from '../situation.ts';
 import type { ThrowValue } from '../value/value.ts';
 import { foldAhead, notenMeans, pushAhead, winChance } from './ahead.ts';
 import { betterOf, partsOf } from './parts.ts';
-import { type Outcomes, placePoints, type Standing, standingOf } from './placing.ts';
+import { type Outcomes, placeIfDealtIn, placePoints, type Standing, standingOf } from './placing.ts';
 import { type Rounds, roundsOf } from './rounds.ts';
-import type { Choice } from './worths.ts';
+import type { Choice, DiscardWorth } from './worths.ts';
 
 /** What all choices at a table share. */
 export interface Scene {
@@ -87,8 +88,22 @@ export const choiceOf = (
   const other = best === push ? fold : push;
   return {
     ...(value && { value }),
-    ...(best && { parts: best }),
+    ...(best && { parts: best, total: best.total }),
     ...(best && other && { other }),
     ...(value?.best && { winFirst: winChance(value, rounds) }),
+  };
+};
+
+/** What is said of a tile whatever its value. */
+export const riskOf = ({ table, dangers, standing }: Scene, tile: Tile): Omit<DiscardWorth, 'tile'> => {
+  const danger = dangers.get(tile);
+  if (!danger) return {};
+  const threats = danger.byOpponent.filter(({ chance }) => chance > 0);
+  return {
+    danger,
+    together: togetherOf(danger),
+    ...(standing && {
+      placesDealtIn: threats.map(({ seat, loss }) => ({ seat, place: placeIfDealtIn(table, seat, loss) })),
+    }),
   };
 };

@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.ts';
 import { formatTile } from '../../tiles/notation.ts';
 import { type Setting, scriptTable } from '../script.test-kit.ts';
 import { worthsOf } from './worth.ts';
-import { type Choice, totalOf, type Worths } from './worths.ts';
+import type { Choice, Worths } from './worths.ts';
 
 const OPTIONS = presetOptions('tenhou');
 const RULES = { family: 'riichi', options: OPTIONS } as const;
@@ -111,7 +111,7 @@ describe('calls', () => {
     expect(calls.map((c) => c.call)).toEqual(['pass', 'pon']);
     expect(calls[1]!.discard).toBeDefined();
     expect(calls[1]!.value!.best!.win).toBeGreaterThan(0);
-    for (const call of calls) expect(sumOf(call)).toBeCloseTo(totalOf(call)!, 6);
+    for (const call of calls) expect(sumOf(call)).toBeCloseTo(call.total!, 6);
   });
 
   test('a tile that the call forbids is not thrown', () => {

@@ -15,12 +15,11 @@ import { apply } from '../../table/apply.ts';
 import type { Table, Unknown } from '../../table/table.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import type { Danger } from '../danger/danger.ts';
 import { courseOf } from '../value/course.ts';
 import { type ThrowValue, type ValueModel, type ValueRules, type Values, valuesFor } from '../value/value.ts';
 import { meldsOffered } from './offered.ts';
-import { choiceOf, type Scene, sceneOf } from './riichi.ts';
-import { type CallWorth, type Choice, type DiscardWorth, totalOf, type Worths } from './worths.ts';
+import { choiceOf, riskOf, type Scene, sceneOf } from './riichi.ts';
+import type { CallWorth, Choice, DiscardWorth, Worths } from './worths.ts';
 
 export interface WorthAsk {
   readonly table: Table;
@@ -41,27 +40,33 @@ const askedOf = (ask: WorthAsk): Asked => {
   return { ...ask, scene: sceneOf(table, rules.options, courseOf(table).draws, placing) };
 };
 
-const choiceIn = (
-  { scene }: Asked,
-  value: ThrowValue | undefined,
-  gone: readonly Tile[],
-  danger?: Danger,
-): Choice => (scene ? choiceOf(scene, value, gone, danger) : value ? { value } : {});
-
-const discardOf = (asked: Asked, tile: Tile, value: ThrowValue | undefined): DiscardWorth => {
-  const danger = asked.scene?.dangers.get(tile);
-  return { tile, ...(danger && { danger }), ...choiceIn(asked, value, [tile], danger) };
+/** Where nobody has learned dangers a hand is worth what it wins. */
+const plainChoice = (value: ThrowValue | undefined): Choice => {
+  if (!value) return {};
+  const { best } = value;
+  return { value, ...(best && { total: best.points }) };
 };
 
+const choiceIn = ({ scene }: Asked, value: ThrowValue | undefined, gone: readonly Tile[]): Choice =>
+  scene
+    ? choiceOf(scene, value, gone, gone[0] === undefined ? undefined : scene.dangers.get(gone[0]))
+    : plainChoice(value);
+
+const discardOf = (asked: Asked, tile: Tile, value: ThrowValue | undefined): DiscardWorth => ({
+  tile,
+  ...(asked.scene && riskOf(asked.scene, tile)),
+  ...choiceIn(asked, value, [tile]),
+});
+
 const worthFirst = (a: Choice, b: Choice): number =>
-  (totalOf(b) ?? Number.NEGATIVE_INFINITY) - (totalOf(a) ?? Number.NEGATIVE_INFINITY) ||
+  (b.total ?? Number.NEGATIVE_INFINITY) - (a.total ?? Number.NEGATIVE_INFINITY) ||
   (b.value?.tenpai ?? 0) - (a.value?.tenpai ?? 0);
 
-const riskOf = ({ danger }: DiscardWorth): number => danger?.expectedLoss ?? 0;
+const lossOf = ({ danger }: DiscardWorth): number => danger?.expectedLoss ?? 0;
 
 /** Best first; of tiles worth the same the safer one. */
 const bestFirst = (discards: readonly DiscardWorth[]): readonly DiscardWorth[] =>
-  [...discards].sort((a, b) => worthFirst(a, b) || riskOf(a) - riskOf(b) || a.tile - b.tile);
+  [...discards].sort((a, b) => worthFirst(a, b) || lossOf(a) - lossOf(b) || a.tile - b.tile);
 
 const unknownIn = ({ scene, table }: Asked): readonly Unknown[] => {
   const [first] = scene?.dangers.values() ?? [];
@@ -86,7 +91,7 @@ const about = (asked: Asked): Omit<Worths, 'stage' | 'isFinal' | 'discards'> => 
 /** Danger alone. */
 const atFirst = (asked: Asked): Worths => {
   const tiles = [...(asked.scene?.dangers.keys() ?? [])];
-  const discards = tiles.map((tile) => ({ tile, danger: asked.scene!.dangers.get(tile)! }));
+  const discards = tiles.map((tile) => ({ tile, ...riskOf(asked.scene!, tile) }));
   return { ...about(asked), stage: 'danger', isFinal: false, discards: bestFirst(discards) };
 };
 
@@ -109,8 +114,8 @@ const called = (table: Table, meld: Meld): Table | undefined => {
 const callFrom = (meld: Meld, worths: Worths): CallWorth => {
   const own = meld.type === 'addedKan' ? [meld.added] : meld.own;
   const [best] = worths.discards;
-  const { tile, danger: _, ...choice } = best ?? { ...worths.now, tile: undefined, danger: undefined };
-  return { call: meld.type, own, ...choice, ...(tile !== undefined && { discard: tile }) };
+  const { tile: discard, ...choice } = best ?? { ...worths.now, tile: undefined };
+  return { call: meld.type, own, ...choice, ...(discard !== undefined && { discard }) };
 };
 
 /** What a call leads to, looked at as far as it goes; undefined while at work. */

@@ -3,15 +3,19 @@
 
 import type { RulesId } from '../../rules/rules.ts';
 import type { Unknown } from '../../table/table.ts';
+import type { Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import type { CallChoice } from '../analysis.ts';
 import type { Danger } from '../danger/danger.ts';
+import type { Together } from '../danger/together.ts';
 import type { Stage, ThrowValue } from '../value/value.ts';
 import type { Parts } from './parts.ts';
 import type { Standing } from './placing.ts';
 
 /** A way of going on. */
 export interface Choice {
+  /** Points, to compare choices by; absent while it is not known. */
+  readonly total?: number;
   /** Absent while it is not known, or where the hand is too far from a win. */
   readonly value?: ThrowValue;
   /** Riichi alone; with `value` scored. The plan that is worth more. */
@@ -26,10 +30,14 @@ export interface DiscardWorth extends Choice {
   readonly tile: Tile;
   /** Riichi alone. */
   readonly danger?: Danger;
+  /** The same against all at once. */
+  readonly together?: Together;
+  /** In the last hand: the place after dealing in to each, for what it costs on average. */
+  readonly placesDealtIn?: readonly { readonly seat: Seat; readonly place: number }[];
 }
 
 /** What may be said, and letting it pass. */
-export interface CallWorth extends Choice {
+export interface CallWorth extends Choice, Pick<DiscardWorth, 'danger' | 'together'> {
   readonly call: CallChoice['call'];
   readonly own: readonly Tile[];
   /** The tile to throw then. */
@@ -60,6 +68,3 @@ export interface Worths {
   /** What is not known and makes dangers rough. */
   readonly unknown: readonly Unknown[];
 }
-
-/** The number to compare choices by; undefined while it is not known. */
-export const totalOf = ({ parts, value }: Choice): number | undefined => parts?.total ?? value?.best?.points;
