@@ -56,6 +56,8 @@ const TYPES: Record<string, readonly string[]> = {
   // `fair-play.ts` turns answers and a client's notices into the view that overlay and popup draw: types alone.
   engine: ['rules', 'clients', 'ui', 'logs'],
   clients: ['table'],
+  // A session gives itself as a log.
+  practice: ['logs'],
   history: ['table', 'analysis', 'logs'],
   review: ['logs'],
   i18n: ['rules', 'analysis', 'table', 'desk', 'reference'],

@@ -73,13 +73,18 @@ export type ToMove =
   | { readonly type: 'handOver' }
   | { readonly type: 'gameOver' };
 
-const withoutGame = (events: readonly TableEvent[]): HandEvents => events.filter((e) => e.type !== 'game');
+/** A hand as it is kept: its `deal` says where the person sits. */
+const handFrom = (game: Game, events: readonly TableEvent[]): HandEvents =>
+  events.flatMap((event): readonly TableEvent[] => {
+    if (event.type === 'game') return [];
+    return [event.type === 'deal' ? { ...event, me: seatOf(game, PERSON) } : event];
+  });
 
 export const openSession = (setup: Setup): Session => {
   const { game, events } = openGame(setup.rules, chanceOf(setup, 0));
   const opened = events.find((e) => e.type === 'game');
   if (opened === undefined) throw new Error('a game that did not begin');
-  return { setup, game, moves: [], opened, hands: [withoutGame(events)] };
+  return { setup, game, moves: [], opened, hands: [handFrom(game, events)] };
 };
 
 /** Where the person sits in this hand. */
@@ -156,7 +161,7 @@ export const dealOn = (session: Session): Result<Session, Refused> => {
   const step = dealNext(game, chanceOf(setup, hands.length));
   if (!step.ok) return step;
   const { before: _, shown: __, ...rest } = session;
-  const dealt = withoutGame(step.value.events);
+  const dealt = handFrom(step.value.game, step.value.events);
   return ok({ ...rest, game: step.value.game, moves: [...moves, 'deal'], hands: [...hands, dealt] });
 };
 
