@@ -24,10 +24,10 @@ export interface Met {
 /** The hand as one seat saw it. Closed kans lie face down in MCR alone. */
 export const seenEvents = (
   { events }: LoggedHand,
-  { game }: LoggedGame,
+  { rules }: LoggedGame['game'],
   seat: Seat,
 ): readonly TableEvent[] => {
-  const showsClosedKans = game.rules?.family !== 'mcr';
+  const showsClosedKans = rules?.family !== 'mcr';
   return events.map((event) => seenBy(event, seat, showsClosedKans));
 };
 
@@ -112,9 +112,9 @@ const offer = (events: readonly TableEvent[], tables: readonly Table[], at: numb
   return chosen && { at: at + 1, table, chosen };
 };
 
-export const momentsOf = (game: LoggedGame, hand: LoggedHand, seat: Seat): readonly Met[] => {
+export const momentsOf = (game: LoggedGame['game'], hand: LoggedHand, seat: Seat): readonly Met[] => {
   const events = seenEvents(hand, game, seat);
-  const { type: _, ...told } = game.game;
+  const { type: _, ...told } = game;
   const { tables } = replay(events, told);
   if (tables[0]?.me !== seat) return [];
   return tables.flatMap((_table, at) => {

@@ -16,18 +16,12 @@ import { AT_DEAL, differenceOf, type Judge, type Judgement, weighedOf } from './
 import { koreanJudge } from './korean/judge.ts';
 import { mcrJudge } from './mcr/judge.ts';
 import { type Met, momentsOf, tileOf } from './moments.ts';
+import { type Part, partsOf } from './part.ts';
 import { riichiJudge } from './riichi/judge.ts';
 import { type Budget, QUICK } from './stage.ts';
 import { NOTHING, type Tally, tallyOf, together } from './tally.ts';
 
 const JUDGES: Readonly<Record<RulesId, Judge>> = { riichi: riichiJudge, mcr: mcrJudge, korean: koreanJudge };
-
-/** Which hand of which game, and who is reviewed. */
-export interface Part {
-  readonly game: LoggedGame;
-  readonly hand: number;
-  readonly seat: Seat;
-}
 
 const rankOf = ({ weighed, chosen }: Judgement): Pick<Decision, 'rank'> => {
   const rank = weighed.findIndex(({ option }) => isSame(option.act, chosen));
@@ -43,11 +37,11 @@ const differencesOf = ({ weighed, chosen }: Judgement): Pick<Decision, 'differen
 const costsOf = ({ cost }: Judgement): Pick<Decision, 'cost' | 'isEqual'> =>
   cost ? { cost, isEqual: cost.value <= EQUAL[cost.unit] } : {};
 
-const decisionOf = ({ game, hand, seat }: Part, met: Met, judgement: Judgement): Decision => {
+const decisionOf = ({ game, at: hand, seat }: Part, met: Met, judgement: Judgement): Decision => {
   const { table, at } = met;
   const tile = tileOf(met);
   return {
-    family: familyOf(game.game.rules, {}),
+    family: familyOf(game.rules, {}),
     seat,
     hand,
     at,
@@ -76,13 +70,14 @@ const drawBefore = (met: Met, { viewOf }: Judge, { live }: Judgement): readonly 
   return draw ? [draw] : [];
 };
 
+export { type Part, partsOf } from './part.ts';
+
 export type Step = Decision | undefined;
 
 /** Decisions of one hand in their order; in the end its tally. */
 export const reviewHand = function* (part: Part, budget: Budget = QUICK): Generator<Step, Tally> {
-  const { game, seat } = part;
-  const judge = JUDGES[familyOf(game.game.rules, {})];
-  const hand = game.hands[part.hand]!;
+  const { game, hand, seat } = part;
+  const judge = JUDGES[familyOf(game.rules, {})];
   const decisions: Decision[] = [];
   const draws: Draw[] = [];
   let standing = AT_DEAL;
@@ -106,7 +101,6 @@ export const reviewGame = function* (
   budget: Budget = QUICK,
 ): Generator<Step, Tally> {
   let tally = NOTHING;
-  for (const hand of game.hands.keys())
-    tally = together(tally, yield* reviewHand({ game, hand, seat }, budget));
+  for (const part of partsOf(game, seat)) tally = together(tally, yield* reviewHand(part, budget));
   return tally;
 };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { LogGame } from '../../src/logs/log.ts';
 import { readLog } from '../../src/logs/read.ts';
 import type { Decision } from '../../src/review/decision.ts';
-import { reviewHand } from '../../src/review/review.ts';
+import { partsOf, reviewHand } from '../../src/review/review.ts';
 import { QUICK, THOROUGH } from '../../src/review/stage.ts';
 import { type GameReview, labelOf } from '../../src/review/summary.ts';
 import { NOTHING, together } from '../../src/review/tally.ts';
@@ -60,8 +60,8 @@ const reviewSeat = (
   tell: (told: Told) => void,
 ): void => {
   let tally = NOTHING;
-  for (const hand of game.hands.keys()) {
-    const steps = reviewHand({ game, hand, seat }, thorough ? THOROUGH : QUICK);
+  for (const part of partsOf(game, seat)) {
+    const steps = reviewHand(part, thorough ? THOROUGH : QUICK);
     const decisions: Decision[] = [];
     let step = steps.next();
     for (; !step.done; step = steps.next()) if (step.value) decisions.push(step.value);
