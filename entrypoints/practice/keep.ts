@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   readonly kept: { readonly key: string; readonly value: unknown };
 }
 
-export type Place = 'session' | 'wish';
+export type Place = 'session' | 'entry' | 'wish';
 
 const database = openDB<Schema>('tehai-practice', 1, {
   upgrade: (db) => void db.createObjectStore('kept'),

@@ -56,6 +56,8 @@ export const en = {
   hint: 'Hint',
   'hint.ask': 'Show a hint',
   undo: 'Take back',
+  menu: 'This table',
+  unreadable: '*The game that was kept could not be read:* it is of another version, or damaged.',
   leave: 'New game',
   'seed.is': 'Deal *{n}* · opponents: {level}',
   broken: '*The opponents have stopped thinking.* Nothing is lost.',

@@ -53,6 +53,8 @@ export const ja: Readonly<Record<PracticeKey, Message>> = {
   hint: 'ヒント',
   'hint.ask': 'ヒントを見る',
   undo: '一手戻す',
+  menu: 'この卓',
+  unreadable: '*保存されていた対局は読めませんでした。*別の版のものか、壊れています。',
   leave: '新しい対局',
   'seed.is': '配牌番号 *{n}*・相手：{level}',
   broken: '*相手の思考が止まりました。*対局は失われていません。',

@@ -53,6 +53,8 @@ export const ko: Readonly<Record<PracticeKey, Message>> = {
   hint: '힌트',
   'hint.ask': '힌트 보기',
   undo: '되돌리기',
+  menu: '이 탁자',
+  unreadable: '*저장된 대국을 읽을 수 없습니다.* 다른 판의 것이거나 손상되었습니다.',
   leave: '새 대국',
   'seed.is': '배패 번호 *{n}* · 상대: {level}',
   broken: '*상대의 생각이 멈추었습니다.* 대국은 그대로 남아 있습니다.',

@@ -53,6 +53,8 @@ export const zhCN: Readonly<Record<PracticeKey, Message>> = {
   hint: '提示',
   'hint.ask': '查看提示',
   undo: '悔一步',
+  menu: '本桌',
+  unreadable: '*保存的对局无法读取：*来自其他版本，或已损坏。',
   leave: '新对局',
   'seed.is': '牌局编号 *{n}* · 对手：{level}',
   broken: '*对手停止了思考。*牌局没有丢失。',

@@ -15,7 +15,12 @@ export interface Host {
   readonly opponents: Opponents;
   readonly advise: (answered: (answer: Answer) => void, failed: (why: string) => void) => Advice;
   /** What was being played, and what the player wished for last. */
-  readonly first: { readonly session: Session | undefined; readonly wish: unknown };
+  readonly first: {
+    readonly session: Session | undefined;
+    /** Something was kept that is no session of this version. */
+    readonly unreadable: boolean;
+    readonly wish: unknown;
+  };
   readonly keepSession: (session: Session | undefined) => void;
   readonly keepWish: (wish: unknown) => void;
   /** The hands that are over, for the history. */

@@ -121,7 +121,7 @@ const Menu = ({
   const { text } = usePracticeWords();
   const { session } = live;
   return (
-    <section class="card table-menu" aria-label={text('setup.table')}>
+    <section class="card table-menu" aria-label={text('menu')}>
       <Manners wish={wish} onChange={onWish} />
       <p class="muted">
         <Say

@@ -8,7 +8,7 @@ import type { Host } from './host.ts';
 import { Play } from './play.tsx';
 import { Setup } from './setup.tsx';
 import { gameRulesOf, parseWish, type Wish } from './wish.ts';
-import { usePracticeWords } from './words.ts';
+import { Say, usePracticeWords } from './words.ts';
 import '../style/practice.css';
 
 export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
@@ -31,6 +31,13 @@ export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
     return (
       <>
         <PageHead title={text('title')} lead={text('lead')} />
+        {host.first.unreadable && (
+          <p class="note caution">
+            <span>
+              <Say say="unreadable" />
+            </span>
+          </p>
+        )}
         <Setup wish={wish} rules={prefs.rules} onChange={change} onStart={start} />
       </>
     );

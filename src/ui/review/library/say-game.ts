@@ -3,7 +3,8 @@
 import type { HandLine, KeptGame, Mark } from '../../../history/kept.ts';
 import { MARKS } from '../../../history/kept.ts';
 import { rankOf, type Standing, standingOf, winnerOf } from '../../../history/standing.ts';
-import type { Words } from '../../../i18n/i18n.ts';
+import { sentencesOf, type Words } from '../../../i18n/i18n.ts';
+import { CATALOGUES as PAGE } from '../../../i18n/page/page.ts';
 import type { ReviewKey } from '../../../i18n/review/review.ts';
 import { type Seat, seatWindOf } from '../../../tiles/seat.ts';
 import { BOOKS, presetText } from '../../parts/rule-book.ts';
@@ -15,12 +16,16 @@ export interface Speech {
   readonly text: ReviewText;
 }
 
+/** The practice table is no site: it is called as its page is. */
+const siteName = (words: Words, client: string): string =>
+  client === 'practice' ? sentencesOf(PAGE, words.language).text('practice') : words.name('site', client);
+
 export const clientName = ({ words, text }: Speech, client: string): string =>
-  client === FILES ? text('files') : words.name('site', client);
+  client === FILES ? text('files') : siteName(words, client);
 
 /** A file says its format; a site its name, and its host where the client has several. */
 export const sourceOf = ({ words }: Speech, game: KeptGame): string =>
-  game.place ? words.name('site', game.place.client) : words.name('site', formatName(game.source));
+  siteName(words, game.place?.client ?? formatName(game.source));
 
 export const rulesOf = ({ words, text }: Speech, { game: { rules, players } }: KeptGame): string => {
   if (!rules) return text('rules.none');

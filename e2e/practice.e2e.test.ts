@@ -1,0 +1,192 @@
+// The practice table in Chromium: whole hands of each rule set by clicks alone, one by keys alone; steps back; a game goes on
+// after a reload; hints as they are wished; why a thing was not offered; nothing an assistive technology would stumble on.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenBrowser, openChromium } from '../tools/browser.ts';
+import { ensureBuilt } from '../tools/build.ts';
+import { choose, soon } from './support/desk.ts';
+import { openReview } from './support/history.ts';
+import { accessibilityOf } from './support/overlay.ts';
+import {
+  begin,
+  handOf,
+  hasResult,
+  openPractice,
+  playHand,
+  pointsOf,
+  ready,
+  riverOf,
+  sticksOf,
+  sum,
+} from './support/practice.ts';
+
+let browser: OpenBrowser;
+
+beforeAll(async () => {
+  browser = await openChromium({
+    extension: await ensureBuilt('chrome'),
+    headless: true,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+  });
+});
+afterAll(() => browser?.close());
+
+describe('a whole hand by clicks alone', () => {
+  test.each([
+    ['Riichi', 4, 100_000],
+    ['Riichi', 3, 75_000],
+    ['MCR', 4, 0],
+    ['Korean', 4, 0],
+  ] as const)('%s, %i players', async (rules, players, all) => {
+    const page = await openPractice(browser);
+    await begin(page, { rules, players, seed: 11 });
+    expect(await playHand(page)).toBeGreaterThan(2);
+    await hasResult(page);
+    const { has } = await pointsOf(page);
+    expect(has).toHaveLength(players);
+    expect(sum(has) + 1000 * (await sticksOf(page))).toBe(all);
+    await page.getByRole('button', { name: 'Next hand' }).click();
+    expect(await ready(page)).not.toBe('over');
+    await page.close();
+  });
+});
+
+test('a whole hand by keys alone, from the setup on', async () => {
+  const page = await openPractice(browser);
+  await page.getByRole('button', { name: 'New game' }).last().click();
+  await page.locator('.seed input').focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  const press = async (_: typeof page, now: 'throw' | 'claim'): Promise<void> => {
+    const isWin = (await page.locator('.calls [data-act=ron], .calls [data-act=tsumo]').count()) > 0;
+    if (isWin) return page.keyboard.press('1');
+    if (now === 'claim') return page.keyboard.press('0');
+    await soon(async () => expect(await page.locator('.throw:focus').count()).toBe(1));
+    await page.keyboard.press('ArrowLeft');
+    const at = await page.locator('.throw:focus').getAttribute('aria-disabled');
+    if (at === 'true') await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+  };
+  expect(await playHand(page, press)).toBeGreaterThan(2);
+  await soon(async () => expect(await page.locator('.ending .primary:focus').count()).toBe(1));
+  await page.keyboard.press('Enter');
+  expect(await ready(page)).not.toBe('over');
+  await page.close();
+});
+
+/** Until there is a tile to throw. */
+const toThrow = async (page: Parameters<typeof ready>[0]): Promise<void> => {
+  while ((await ready(page)) === 'claim') await page.keyboard.press('0');
+};
+
+test('a step back gives the hand as it was, and another tile may go', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Riichi', seed: 3 });
+  await toThrow(page);
+  const [hand, river] = [await handOf(page), await riverOf(page)];
+  await page.locator('.rack.mine .throw').first().click();
+  await ready(page);
+  expect(await riverOf(page)).not.toEqual(river);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await soon(async () => expect(await handOf(page)).toEqual(hand));
+  expect(await riverOf(page)).toEqual(river);
+  await page.locator('.rack.mine .throw').nth(1).click();
+  await ready(page);
+  expect(await riverOf(page)).toHaveLength(river.length + 1);
+  await page.close();
+});
+
+test('after a reload the game goes on where it was', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'MCR', seed: 8 });
+  for (let i = 0; i < 3; i++) {
+    await toThrow(page);
+    await page.locator('.rack.mine .throw').last().click();
+    await soon(async () => expect(await riverOf(page)).toHaveLength(i + 1));
+  }
+  await toThrow(page);
+  const [hand, river] = [await handOf(page), await riverOf(page)];
+  await page.reload();
+  await ready(page);
+  expect(await handOf(page)).toEqual(hand);
+  expect(await riverOf(page)).toEqual(river);
+  await page.close();
+});
+
+test('the hint is never there, there when asked for, or always', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Riichi', seed: 4 });
+  await toThrow(page);
+  await choose(page, 'Hints', 'always');
+  await page.locator('.hint[aria-busy=false] .choices').waitFor();
+  await choose(page, 'Hints', 'off');
+  expect(await page.locator('.hint').count()).toBe(0);
+  await choose(page, 'Hints', 'when asked');
+  expect(await page.locator('.hint .choices').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show a hint' }).click();
+  await page.locator('.hint .choices').waitFor();
+  await page.locator('.rack.mine .throw').last().click();
+  await soon(async () => expect(await riverOf(page)).not.toHaveLength(0));
+  expect(await page.locator('.hint .choices').count()).toBe(0);
+  await choose(page, 'Hints', 'always');
+  await page.close();
+});
+
+test('a tile that may not go says the rule; what is not offered says why', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Riichi', seed: 21 });
+  await toThrow(page);
+  await page.locator('.rack.mine .throw').last().click();
+  await toThrow(page);
+  await page.locator('.why > summary').click();
+  await page.locator('.why').getByRole('button', { name: 'ron' }).click();
+  await soon(async () => expect(await page.locator('[data-why]').textContent()).not.toBe(''));
+  expect(['notTenpai', 'notThisTile', 'noYaku', 'furiten', 'offered']).toContain(
+    await page.locator('[data-why]').getAttribute('data-why'),
+  );
+  await page.close();
+});
+
+test('axe-core finds nothing: before a game, in it, after a hand', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Riichi', seed: 11 });
+  await page.getByRole('checkbox', { name: 'Show seat draw, dice and wall' }).check();
+  await toThrow(page);
+  expect(await accessibilityOf(page)).toEqual([]);
+  await playHand(page);
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'New game' }).last().click();
+  await page.locator('.setup').waitFor();
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.close();
+});
+
+test('a hand that is over lies in the history, and stays one game when it is played again', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Korean', seed: 77 });
+  await playHand(page);
+  const listed = async (): Promise<number> => {
+    const review = await openReview(browser);
+    const rows = await review.locator('.games .game', { hasText: 'Practice' }).count();
+    await review.close();
+    return rows;
+  };
+  const before = await listed();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await ready(page);
+  await playHand(page);
+  expect(await listed()).toBe(before);
+  await page.close();
+});
+
+test('nothing is asked of the network', async () => {
+  const page = await openPractice(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await begin(page, { rules: 'Korean', seed: 2 });
+  await playHand(page);
+  expect(asked.filter((url) => !url.startsWith('chrome-extension:') && !url.startsWith('blob:'))).toEqual([]);
+  await page.close();
+});

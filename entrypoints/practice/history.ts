@@ -1,0 +1,41 @@
+// A practice game in the history: all its hands that are over, written whole each time one ends, since a step back may have
+// changed what was written before.
+
+import { wholeOfLog } from '../../src/history/from-log.ts';
+import { openStore } from '../../src/history/store.ts';
+import { recordOf } from '../../src/practice/record.ts';
+import type { Session } from '../../src/practice/session.ts';
+import { CHANNEL } from '../shared/history-messages.ts';
+
+/** Which game this is in the history. */
+export interface Entry {
+  readonly id: string;
+  /** When it began. */
+  readonly date: string;
+}
+
+const now = (): string => new Date().toISOString();
+
+export const newEntry = (): Entry => ({ id: crypto.randomUUID(), date: now() });
+
+const PLACE = { client: 'practice', host: '' };
+
+export const historyKeeper = (): ((session: Session, entry: Entry) => void) => {
+  const store = openStore({ now });
+  const changed = new BroadcastChannel(CHANNEL);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const write = async (session: Session, { id, date }: Entry): Promise<void> => {
+    const game = recordOf(session, []);
+    const hands = game.hands.filter((hand) => hand.complete);
+    if (hands.length === 0) return;
+    const log = { ...game, hands, source: 'own' as const, id, date, place: PLACE };
+    await store.remove([id]);
+    await store.add([wholeOfLog(log, { id, changed: now(), names: false })]);
+    changed.postMessage(id);
+  };
+  /** Where storage is closed to us the game goes on all the same. */
+  return (session, entry) => {
+    last = last.then(() => write(session, entry)).catch(() => undefined);
+  };
+};
