@@ -3,7 +3,7 @@
 import type { Table } from '../../table/table.ts';
 import { isFlower } from '../../tiles/tile.ts';
 import { drawsAhead } from '../permits.ts';
-import type { Course } from './solve.ts';
+import type { Course } from './rons.ts';
 
 /** Flowers in the wall are drawn, set aside and replaced: they make it shorter by their share. */
 export interface Flowers {

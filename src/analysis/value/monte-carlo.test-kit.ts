@@ -9,7 +9,8 @@ import { WIDTH } from './part.ts';
 import { prepare } from './refine.ts';
 import { OPTIONS, type Position, questionOf, situationOf } from './riichi.test-kit.ts';
 import { DEFAULT_RON, letGoOf } from './ron-model.ts';
-import { POINTS, type Search, solve, WORTH } from './solve.ts';
+import { POINTS, type Search, WORTH } from './search.ts';
+import { solve } from './solve.ts';
 
 /** The worth of every hand and the best throw of every full one, by draws made. */
 export interface Plan {

@@ -2,18 +2,9 @@
 // however many waits there are.
 
 import { KINDS } from '../../tiles/tile.ts';
-import {
-  beside,
-  type FullHands,
-  type Graph,
-  mpWith,
-  type RestingHands,
-  readBeside,
-  type Shape,
-  szWith,
-  waitBits,
-} from './graph.ts';
+import type { FullHands, Graph, RestingHands } from './graph.ts';
 import { sizeOf } from './hands.ts';
+import { beside, mpWith, readBeside, type Shape, szWith, waitBits } from './near.ts';
 import { more, WIDTH } from './part.ts';
 import { PRIZES, prizeAt, RON, type Scorer, SILENT, TSUMO } from './scorer.ts';
 

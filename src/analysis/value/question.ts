@@ -3,11 +3,11 @@
 import { countsOf, type Tally } from '../../tiles/counts.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import { meldTiles } from '../situation.ts';
-import type { Shape } from './graph.ts';
+import type { Shape } from './near.ts';
 import { partOf } from './part.ts';
 import type { Furiten } from './prizes.ts';
+import type { Course } from './rons.ts';
 import type { Scorer } from './scorer.ts';
-import type { Course } from './solve.ts';
 
 export const STAGES = ['tenpai', 'straight', 'full'] as const;
 /** Straight ways alone, for the chance to be tenpai; the same with scores; ways with a detour, too. */

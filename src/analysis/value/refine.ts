@@ -9,7 +9,8 @@ import { isFull, meldedCounts, type Question, STAGES, type Stage, shapeOf } from
 
 export type { Stage } from './question.ts';
 
-import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, solve, TENPAI, WORTH } from './solve.ts';
+import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, TENPAI, WORTH } from './search.ts';
+import { solve } from './solve.ts';
 
 /** What a way of going on is worth. */
 export interface Worth {

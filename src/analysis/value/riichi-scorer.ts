@@ -46,7 +46,7 @@ const paymentsOf = ({ situation: s, options }: RiichiStart, win: Win): Payments 
   const mean = (fu: number, han: number, more: Chances): number => {
     let sum = 0;
     for (let i = 0; i < more.length; i++) {
-      if (more[i]! > 0) sum += more[i]! * byHan(fu, han + i < MOST_HAN ? han + i : MOST_HAN);
+      if (more[i]! > 0) sum += more[i]! * byHan(fu, Math.min(han + i, MOST_HAN));
     }
     return sum;
   };

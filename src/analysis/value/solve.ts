@@ -4,105 +4,12 @@
 // chance; then the throw or win that is worth most. A hand is worth at turn n what the hands it leads to are worth at
 // turn n + 1, so one pass in place, layer by layer, is a turn. Where no draw is worth keeping, the tile drawn goes.
 
-import type { Graph, RestingHands } from './graph.ts';
+import type { RestingHands } from './graph.ts';
 import { sizeOf } from './hands.ts';
-import { type LayerPrizes, ROW, SUMS, sumAt } from './prizes.ts';
+import { ROW, SUMS, sumAt } from './prizes.ts';
+import { type Course, isLastDraw, readRons, rons } from './rons.ts';
 import { IPPATSU, RIICHI, SILENT } from './scorer.ts';
-
-/** The course of the hand from here, whatever its tiles. */
-export interface Course {
-  /** Own draws to come. */
-  readonly draws: number;
-  /** Discards of others before each own draw, by own draws made; the last: before the hand runs out. */
-  readonly others: readonly number[];
-  /** Tiles nobody has shown. */
-  readonly unseen: number;
-  /** By own draws made: whether a riichi can be declared with the discard. */
-  readonly mayDeclare: readonly boolean[];
-  /** A hand can be declared, or is. */
-  readonly declares: boolean;
-  readonly stake: number;
-  /** What the draw of an exhausted wall brings to a hand that waits, and to one that does not. */
-  readonly drawnGame: { readonly tenpai: number; readonly noten: number };
-}
-
-/** Numbers of a hand's worth: points, chances to win by self-draw and by ron, and to be tenpai. */
-export const WORTH = 4;
-export const POINTS = 0;
-export const BY_TSUMO = 1;
-export const BY_RON = 2;
-export const TENPAI = 3;
-
-/**
- * What a layer's hands are worth in the turn last computed, `WORTH` numbers each: the resting hands as they are, then
- * a row of the prizes each with riichi declared just now, then with riichi standing.
- */
-export interface LayerWorths {
-  readonly values: Float64Array;
-  readonly declared: number;
-  readonly locked: number;
-  /** Of each full hand: where its best throw stands in `values`, −1: nowhere. */
-  readonly best: Int32Array;
-}
-
-export interface Search {
-  readonly graph: Graph;
-  /** Absent: whether a hand gets tenpai is all that counts. */
-  readonly prizes: readonly LayerPrizes[] | undefined;
-  readonly course: Course;
-  readonly worths: readonly LayerWorths[];
-}
-
-const layerWorths = (resting: number, full: number, rows: number): LayerWorths => ({
-  values: new Float64Array((resting + 2 * rows) * WORTH),
-  declared: resting,
-  locked: resting + rows,
-  best: new Int32Array(full).fill(-1),
-});
-
-export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course): Search => ({
-  graph,
-  prizes,
-  course,
-  worths: graph.layers.map(({ full, resting }, d) =>
-    layerWorths(sizeOf(resting), sizeOf(full), course.declares ? (prizes?.[d]?.count ?? 0) : 0),
-  ),
-});
-
-/** What the others' discards of one turn bring: chance of a ron, and its points. */
-interface Rons {
-  chance: number;
-  points: number;
-}
-const rons: Rons = { chance: 0, points: 0 };
-
-/** Adds `count` discards in a row; nothing more comes of a turn once a wait went by that is no win. */
-const addRons = (sums: Float64Array, at: number, count: number, pool: number, reached: number): number => {
-  const lets = sums[at + SUMS.lets]!;
-  if (lets === 0 || count <= 0) return reached;
-  const miss = lets < pool ? 1 - lets / pool : 0;
-  let missed = 1;
-  for (let i = 0; i < count; i++) missed *= miss;
-  const hit = (reached * (1 - missed)) / lets;
-  rons.chance += hit * sums[at + SUMS.wins]!;
-  rons.points += hit * sums[at + SUMS.ronned]!;
-  return reached * missed;
-};
-
-/** The discards before the next own draw; the very last of the hand counts as such. */
-const readRons = (course: Course, n: number, sums: Float64Array, row: number, stance: number): void => {
-  rons.chance = 0;
-  rons.points = 0;
-  const count = course.others[n]!;
-  const isEnd = n === course.draws && count > 0;
-  const pool = course.unseen - n;
-  const reached = addRons(sums, row + sumAt(stance, 0), isEnd ? count - 1 : count, pool, 1);
-  if (isEnd) addRons(sums, row + sumAt(stance, 1), 1, pool, reached);
-};
-
-/** Whether the draw after `n` others is the last tile of all. */
-const isLastDraw = ({ draws, others }: Course, n: number): 0 | 1 =>
-  n + 1 === draws && others[draws] === 0 ? 1 : 0;
+import { BY_RON, BY_TSUMO, type LayerWorths, POINTS, type Search, TENPAI, WORTH } from './search.ts';
 
 /** What a turn of hands in riichi is computed from. */
 interface LockedTurn {
