@@ -40,10 +40,19 @@ export const isNumber = isWithin(-10_000_000, 10_000_000);
 export const isPoints = isList(isNumber, 4);
 export const isType = <T extends string>(type: T) => must(isOneOf([type]));
 
-const isOptionValue: Guard<unknown> = guard((x) => ['string', 'number', 'boolean'].includes(typeof x));
-const isOptions: Guard<Readonly<Record<string, unknown>>> = guard(
-  (x) => typeof x === 'object' && x !== null && !Array.isArray(x) && Object.values(x).every(isOptionValue),
-);
+/** Values, and objects of values such as who is liable for which yakuman: no option goes deeper. */
+const DEEPEST = 2;
+const isOptionsTo = (depth: number): Guard<Readonly<Record<string, unknown>>> =>
+  guard(
+    (x) =>
+      typeof x === 'object' &&
+      x !== null &&
+      !Array.isArray(x) &&
+      Object.values(x).every((value) => isOptionValue(value, depth)),
+  );
+const isOptionValue = (x: unknown, depth: number): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof x) || (depth > 0 && isOptionsTo(depth - 1)(x));
+const isOptions = isOptionsTo(DEEPEST);
 const isReds: Guard<NonNullable<RuleHint['reds']>> = guard(
   (x) => isList(isWithin(0, 4), 3)(x) && x.length === 3,
 );
