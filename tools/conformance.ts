@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { field } from './conformance/field.ts';
 import { koreanHands } from './conformance/korean.ts';
+import { logs } from './conformance/logs.ts';
 import { majsoulFrames, majsoulRecord } from './conformance/majsoul.ts';
 import { MCR_SUITES } from './conformance/mcr.ts';
 import { MCR_LOG_SUITES } from './conformance/mcr-logs.ts';
@@ -23,6 +24,7 @@ const SUITES: readonly Suite[] = [
   ...MCR_LOG_SUITES,
   tenhouFrames(answerTold),
   tenhouLogs,
+  logs,
   majsoulFrames,
   majsoulRecord,
   field,

@@ -1,7 +1,7 @@
 // What a format could not keep: a game as it was beside the same game written and read again. Nothing is lost in silence:
 // each part of a game is compared, and what differs is named.
 
-import type { TableEvent } from '../table/event.ts';
+import type { StatedScore, TableEvent } from '../table/event.ts';
 import { type Meld, tilesOf } from '../tiles/meld.ts';
 import type { LogGame, LoggedHand } from './log.ts';
 import { withDrawn } from './thrown.ts';
@@ -112,10 +112,12 @@ const shownHands = (hand: LoggedHand): unknown =>
 const listed = <T>(items: readonly T[] = [], of: (item: T) => string): readonly string[] =>
   items.map(of).toSorted();
 
+const isYakuman = (stated: StatedScore | undefined): boolean => (stated?.yakuman?.length ?? 0) > 0;
+
 const worthOf = (hand: LoggedHand): unknown =>
   pick(hand, 'win').map(({ seat, stated }) => [
     seat,
-    stated?.han,
+    isYakuman(stated) ? undefined : stated?.han,
     stated?.points,
     listed(stated?.yaku, ({ id, han }) => `${id} ${han}`),
     listed(stated?.yakuman, (id) => id),
@@ -156,7 +158,7 @@ const OF_HAND: readonly (readonly [LogLoss, (hand: LoggedHand) => unknown])[] = 
   ['shownHands', shownHands],
   ['openWaits', (hand) => pick(hand, 'open')],
   ['worth', worthOf],
-  ['fu', (hand) => pick(hand, 'win').map(({ stated }) => (stated?.yakuman ? undefined : stated?.fu))],
+  ['fu', (hand) => pick(hand, 'win').map(({ stated }) => (isYakuman(stated) ? undefined : stated?.fu))],
   ['ura', (hand) => pick(hand, 'win').map(({ stated }) => stated?.ura ?? [])],
   ['ending', endingOf],
   ['payments', paidOf],

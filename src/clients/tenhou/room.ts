@@ -17,6 +17,10 @@ const NO_OPEN_TANYAO = 0x04;
 /** East and South; else East alone. */
 const HANCHAN = 0x08;
 const THREE_PLAYERS = 0x10;
+/** Rooms with chips round thirty fu and four han up to a mangan. */
+const CHIPS = 0x200;
+/** Rooms that play as parlours do: a counter is worth 1500. */
+const PARLOUR = 0x400;
 
 const rulesOf = (bits: number): RuleHint => {
   const reds = (bits & NO_REDS) === 0;
@@ -27,6 +31,8 @@ const rulesOf = (bits: number): RuleHint => {
       ...(reds ? {} : { akaDora: 0 }),
       ...(bits & NO_OPEN_TANYAO ? { kuitan: false } : {}),
       gameLength: bits & HANCHAN ? 'hanchan' : 'tonpuu',
+      ...(bits & CHIPS ? { kiriageMangan: true } : {}),
+      ...(bits & PARLOUR ? { honbaValue: 1500 } : {}),
     },
     reds: reds ? [1, 1, 1] : [0, 0, 0],
   };

@@ -50,8 +50,8 @@ const call = (actor: Seat, meld: Meld): Line => {
 };
 
 /** Dragons are counted together. */
-const yakuLines = ({ yaku = [], yakuman }: StatedScore): readonly (readonly [string, number])[] => {
-  if (yakuman) return yakuman.map((id) => [nameOfYakuman(id), YAKUMAN_HAN]);
+const yakuLines = ({ yaku = [], yakuman = [] }: StatedScore): readonly (readonly [string, number])[] => {
+  if (yakuman.length > 0) return yakuman.map((id) => [nameOfYakuman(id), YAKUMAN_HAN]);
   const han = new Map<string, number>();
   for (const line of yaku) {
     const name = nameOfYaku(line.id);

@@ -40,8 +40,8 @@ const nameOf = (id: string, round: Round, { seat }: Win): string => {
 };
 
 const yakuTexts = (round: Round, win: Win): readonly string[] => {
-  const { yaku = [], yakuman } = win.stated ?? {};
-  return yakuman
+  const { yaku = [], yakuman = [] } = win.stated ?? {};
+  return yakuman.length > 0
     ? yakuman.map((id) => `${YAKUMAN_NAMES.get(id) ?? id}(役満)`)
     : yaku.map(({ id, han }) => `${nameOf(id, round, win)}(${han}飜)`);
 };
@@ -76,8 +76,8 @@ const LIMITS: readonly (readonly [number, string])[] = [
   [1, '満貫'],
 ];
 
-const gradeOf = ({ fu, han, yakuman }: StatedScore, base: number): string => {
-  if (yakuman) return '役満';
+const gradeOf = ({ fu, han, yakuman = [] }: StatedScore, base: number): string => {
+  if (yakuman.length > 0) return '役満';
   const limit = LIMITS.find(([times]) => base >= times * MANGAN)?.[1];
   if (limit !== undefined) return limit;
   return `${fu === undefined ? '' : `${fu}符`}${han === undefined ? '' : `${han}飜`}`;

@@ -1,0 +1,129 @@
+// Every log of every format, by the one gate: it is read without an error, every hand follows to its end, open and from every
+// seat, what was paid is what our rules pay, and what one hand ends with the next begins with.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type LogGame, type LoggedHand, type LogResult, seenBy } from '../../src/logs/log.ts';
+import { readLog } from '../../src/logs/read.ts';
+import { replay } from '../../src/table/replay.ts';
+import type { Table } from '../../src/table/table.ts';
+import { seatsOf } from '../../src/tiles/seat.ts';
+import { ourPayments } from './log-payments.ts';
+import { BadInput, readJsonLines } from './read.ts';
+import { fields, shaped, text } from './shape.ts';
+import type { Suite, Verdict } from './suite.ts';
+
+const equal = (id: string, expected: unknown, got: unknown): Verdict =>
+  JSON.stringify(expected) === JSON.stringify(got) ? { id } : { id, differs: { expected, got } };
+
+const lastTable = ({ events }: LoggedHand, { game }: LogGame): Table | undefined =>
+  replay(events, game).tables.at(-1);
+
+/** Only the last hand of a log may have been broken off. */
+const follows = (id: string, game: LogGame, at: number): Verdict => {
+  const { events, complete } = game.hands[at]!;
+  const { tables, error } = replay(events, game.game);
+  const over = complete || at < game.hands.length - 1;
+  return equal(id, { over }, error ?? { over: tables.at(-1)?.phase === 'over' });
+};
+
+/** As each seat saw it. */
+const followsHidden = (id: string, hand: LoggedHand, game: LogGame): Verdict => {
+  const errors = seatsOf(game.game.players).flatMap(
+    (me) => replay(seenBy(hand.events, me), game.game).error ?? [],
+  );
+  return equal(id, [], errors);
+};
+
+const isOpen = ({ events: [deal] }: LoggedHand): boolean =>
+  deal?.type === 'deal' && deal.hands.every((hand) => typeof hand !== 'number');
+
+const paid = (table: Table | undefined): readonly number[] =>
+  table?.result?.payments ?? (table?.seats ?? []).map(() => 0);
+
+/** Results of tenhou.net/6 say what a win was worth, save those that somebody made up for the sake of the moves before. */
+const isUnstated = ({ events }: LoggedHand, { source }: LogGame): boolean =>
+  source === 'tenhou6' && events.some((e) => e.type === 'win' && e.stated?.points === undefined);
+
+/** Riichi is settled anew; the fans of Chinese official mahjong have suites of their own, and what one loses others win. */
+const payments = (id: string, hand: LoggedHand, game: LogGame): Verdict => {
+  const recorded = paid(lastTable(hand, game));
+  if ((game.game.rules?.family ?? 'riichi') !== 'riichi')
+    return equal(
+      id,
+      0,
+      recorded.reduce((a, b) => a + b, 0),
+    );
+  if (isUnstated(hand, game)) return { id, skipped: 'a result without its worth' };
+  const ours = isOpen(hand) ? ourPayments(hand.events, game.game) : undefined;
+  return ours ? equal(id, { payments: recorded }, ours) : { id };
+};
+
+const scoresAfter = (table: Table): readonly number[] =>
+  table.seats.map(({ score }, seat) => score + (table.result?.payments?.[seat] ?? 0));
+
+const startOf = ({ events: [deal] }: LoggedHand): readonly number[] | undefined =>
+  deal?.type === 'deal' ? deal.round.scores : undefined;
+
+/** Seats of Chinese official mahjong change with the hand; a log may hold hands of several games. */
+const goesOn = (id: string, hand: LoggedHand, next: LoggedHand, game: LogGame): Verdict => {
+  const table = lastTable(hand, game);
+  const isRiichi = (game.game.rules?.family ?? 'riichi') === 'riichi';
+  return isRiichi && table ? equal(id, scoresAfter(table), startOf(next)) : { id };
+};
+
+function* checkHand(id: string, game: LogGame, at: number): Generator<Verdict> {
+  const hand = game.hands[at]!;
+  yield follows(`${id} open`, game, at);
+  yield followsHidden(`${id} hidden`, hand, game);
+  yield payments(`${id} payments`, hand, game);
+  const next = game.hands[at + 1];
+  if (next) yield goesOn(`${id} next`, hand, next, game);
+}
+
+function* checkLog(name: string, { games, error }: LogResult): Generator<Verdict> {
+  yield equal(name, { isRead: true }, error ?? { isRead: games.length > 0 });
+  for (const [g, game] of games.entries())
+    for (const at of game.hands.keys()) yield* checkHand(`${name} ${g}:${at}`, game, at);
+}
+
+/** Logs, and not lists of them nor what was heard live. */
+const isLog = (name: string): boolean =>
+  /\.(xml|mjlog|json|jsonl|bin)(\.gz)?$/.test(name) && !/^(index|live_|reconnect)/.test(name);
+
+const GAME = fields<{ readonly id: string; readonly xml: string }>({ id: text, xml: text });
+
+/** Many games in one file, each its own log. */
+const LIST = /^mjlog-all\.jsonl/;
+
+function* checkFile(path: string): Generator<Verdict> {
+  const name = basename(path);
+  if (!LIST.test(name)) return yield* checkLog(name, readLog(name, readFileSync(path)));
+  for (const value of readJsonLines(path)) {
+    const { id, xml } = shaped(GAME, value);
+    yield* checkLog(id, readLog(id, xml));
+  }
+}
+
+const filesIn = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter(isLog)
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+
+export const logs: Suite = {
+  name: 'logs',
+  paths: [
+    ...['mjlog_xml', 'tenhou6_json'].map((folder) => `clients/tenhou/${folder}`),
+    ...['majsoul', 'mjai', 'kobalab', 'botzone', 'tziakcha', 'salasasa'].map((folder) => `clients/${folder}`),
+    ...['riichi/games/mjlog', 'riichi/games/t6', 'riichi/mjlog-all.jsonl.gz'],
+  ],
+  *check(path) {
+    if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
+    const files = filesIn(path);
+    if (files.length === 0) throw new BadInput(`${path}: no logs in this folder`);
+    for (const file of files) yield* checkFile(file);
+  },
+};
