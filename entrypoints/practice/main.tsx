@@ -14,9 +14,9 @@ import { type Place, readKept, writeKept } from './keep.ts';
 
 const SEEDS = 2 ** 31;
 
-const advise: Host['advise'] = (answered, failed) => {
-  const engine = connect({ spawn, answered, failed });
-  return { read: engine.read, end: engine.end };
+const advise: Host['advise'] = (ears) => {
+  const engine = connect({ spawn, ...ears });
+  return { read: engine.read, wish: engine.setWishes, end: engine.end };
 };
 
 /** Storage that is closed to us keeps nothing: the table stands all the same. */

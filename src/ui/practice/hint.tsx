@@ -21,6 +21,7 @@ const ACTIONS: Actions = {
   setLanguage: nothing,
   setTheme: nothing,
   setTileNumbers: nothing,
+  setWorth: nothing,
   collapse: nothing,
   show: nothing,
   resetPlace: nothing,

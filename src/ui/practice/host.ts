@@ -1,19 +1,30 @@
 // What the page lends the practice table: opponents, advice, a place to keep things, chance.
 
+import type { Wishes } from '../../engine/connect.ts';
 import type { Opponents } from '../../engine/opponents.ts';
-import type { Answer } from '../../engine/protocol.ts';
+import type { Answer, Worths } from '../../engine/protocol.ts';
 import type { Session } from '../../practice/session.ts';
 import type { TableEvent } from '../../table/event.ts';
 
 /** The engine behind the panel, told what any client of this table would tell. */
 export interface Advice {
   readonly read: (events: readonly TableEvent[]) => void;
+  /** What is asked beside the answer itself. */
+  readonly wish: (wishes: Wishes) => void;
   readonly end: () => void;
+}
+
+/** What the engine says. */
+export interface Ears {
+  readonly answered: (answer: Answer) => void;
+  /** Better and better, for the newest table alone. */
+  readonly refined: (worths: Worths) => void;
+  readonly failed: (why: string) => void;
 }
 
 export interface Host {
   readonly opponents: Opponents;
-  readonly advise: (answered: (answer: Answer) => void, failed: (why: string) => void) => Advice;
+  readonly advise: (ears: Ears) => Advice;
   /** What was being played, and what the player wished for last. */
   readonly first: {
     readonly session: Session | undefined;

@@ -147,8 +147,9 @@ export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) =
   const { session } = live;
   const offers = offersOf(offered(session));
   const [way, setWay] = useWay(session, offers);
-  const advised = useAdvice(session, host);
   const [asked, ask] = useAsked(session);
+  const isShown = wish.hints === 'live' || (wish.hints === 'demand' && asked);
+  const advised = useAdvice(session, host, { worth: prefs.worth, shown: isShown });
   const onPress = (pressed: Pressed): void => {
     if (pressed.type === 'act') live.act(pressed.act);
     else if (pressed.type === 'way') setWay(pressed.way);

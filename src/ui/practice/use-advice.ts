@@ -2,8 +2,9 @@
 // step back the hand is told anew.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Answer } from '../../engine/protocol.ts';
+import type { Answer, Worths } from '../../engine/protocol.ts';
 import { eventsOf, type Session } from '../../practice/session.ts';
+import type { WorthSettings } from '../../settings.ts';
 import type { ViewState } from '../view.ts';
 import type { Advice, Host } from './host.ts';
 
@@ -13,16 +14,32 @@ export interface Advised {
   readonly fresh: boolean;
 }
 
-const stateOf = (answer: Answer): ViewState => {
+interface Heard {
+  readonly answer: Answer;
+  /** Of this very answer. */
+  readonly worths?: Worths;
+}
+
+const stateOf = ({ answer, worths }: Heard, awaits: boolean): ViewState => {
   switch (answer.state) {
     case 'waiting':
       return { type: 'waiting' };
     case 'reading':
-      return { type: 'reading', analysis: answer.analysis };
+      return {
+        type: 'reading',
+        analysis: answer.analysis,
+        ...(worths && { worths }),
+        ...(awaits && { awaits }),
+      };
     case 'lost':
       return { type: 'lost', code: answer.code, detail: answer.detail };
   }
 };
+
+interface Wanted {
+  readonly worth: WorthSettings;
+  readonly shown: boolean;
+}
 
 interface Fed {
   readonly moves: number;
@@ -37,15 +54,24 @@ const NOTHING: Fed = { moves: 0, hands: 0, events: 0, total: 0 };
 const goesOn = (fed: Fed, { moves, hands }: Session): boolean =>
   fed.events > 0 && hands.length === fed.hands && moves.length > fed.moves;
 
-export const useAdvice = (session: Session, host: Host): Advised => {
-  const [answer, setAnswer] = useState<Answer>({ seq: 0, state: 'waiting' });
+/** `shown`: the panel is in sight. What would not be seen is not worked out. */
+export const useAdvice = (session: Session, host: Host, { worth, shown }: Wanted): Advised => {
+  const [heard, setHeard] = useState<Heard>({ answer: { seq: 0, state: 'waiting' } });
   const [failed, setFailed] = useState<string>();
   const line = useRef<Advice | undefined>(undefined);
   const fed = useRef<Fed>(NOTHING);
   useEffect(() => {
-    line.current = host.advise(setAnswer, setFailed);
+    line.current = host.advise({
+      answered: (answer) => setHeard({ answer }),
+      refined: (worths) => setHeard(({ answer }) => ({ answer, worths })),
+      failed: setFailed,
+    });
     return () => line.current?.end();
   }, [host]);
+  const awaits = shown && (worth.value || worth.danger);
+  useEffect(() => {
+    line.current?.wish({ worths: awaits, placing: worth.placing });
+  }, [awaits, worth.placing]);
   useEffect(() => {
     const all = eventsOf(session);
     const news = goesOn(fed.current, session) ? all.slice(fed.current.events) : all;
@@ -58,5 +84,5 @@ export const useAdvice = (session: Session, host: Host): Advised => {
     if (news.length > 0) line.current?.read(news);
   }, [session]);
   if (failed !== undefined) return { state: { type: 'stopped', detail: failed }, fresh: true };
-  return { state: stateOf(answer), fresh: answer.seq === fed.current.total };
+  return { state: stateOf(heard, awaits), fresh: heard.answer.seq === fed.current.total };
 };
