@@ -82,7 +82,6 @@ const WHY: Partial<Readonly<Record<Refused, (asked: Asked) => Why>>> = {
   noYaku: () => ({ id: 'noYaku' }),
   underMinimum: tooCheap,
   belowMinimum: tooCheap,
-  illegalUpeo: () => ({ id: 'illegalUpeo' }),
   cannotRobAnkan: () => ({ id: 'closedKan' }),
   robConcealedKong: () => ({ id: 'closedKan' }),
 };

@@ -27,8 +27,6 @@ export const PLAIN_REASONS = [
   'justCalled',
   'notTenpai',
   'noYaku',
-  /** Upeo was declared without the right to it, and by these rules that voids the win. */
-  'illegalUpeo',
   /** A closed kan is robbed by thirteen orphans alone, or by nobody. */
   'closedKan',
   /** These rules have no riichi. */
