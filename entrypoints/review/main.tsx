@@ -1,5 +1,6 @@
 // The review page: the history, the way in for logs, and each game by its address (`#game/ID`).
 
+import { reviewLine } from '../../src/engine/review-line.ts';
 import { openStore } from '../../src/history/store.ts';
 import type { Remembered, ReviewHost } from '../../src/ui/review/host.ts';
 import { Review } from '../../src/ui/review/review.tsx';
@@ -84,6 +85,7 @@ const host: ReviewHost = {
     replace: (place) => history.replaceState(null, '', `#${place}`),
     watch: (signal, told) => addEventListener('hashchange', told, { signal }),
   },
+  reviews: reviewLine(),
 };
 
 persist();

@@ -2,10 +2,15 @@
 
 import { render } from 'preact';
 import { prefsOf } from '../../entrypoints/shared/prefs.ts';
+import { inSlices } from '../../src/engine/review-steps.ts';
 import { byFlush } from '../../src/game/bot.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { WholeGame } from '../../src/history/kept.ts';
 import type { LogGame } from '../../src/logs/log.ts';
+import { partsOf } from '../../src/review/part.ts';
+import { reviewHand } from '../../src/review/review.ts';
+import { labelOf } from '../../src/review/summary.ts';
+import { NOTHING, together } from '../../src/review/tally.ts';
 import { DEFAULTS as KOREAN } from '../../src/rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../../src/rules/mcr/options.ts';
 import { presetOptions } from '../../src/rules/riichi/options.ts';
@@ -43,7 +48,38 @@ const chosen = made(query.get('game') ?? 'riichi');
 let place = query.get('at') ?? `game/${chosen.row.id}${query.get('place') ?? ''}`;
 
 const none = async () => undefined;
+/** The judgement in the page itself, in slices: what the workers do elsewhere. */
+const judged: ReviewHost['reviews'] = {
+  ask: ({ game, seat }, ears) => {
+    let wanted = true;
+    const all = partsOf(game, seat);
+    const run = async () => {
+      let tally = NOTHING;
+      for (const [i, part] of all.entries()) {
+        const found = await inSlices(reviewHand(part), {
+          now: () => performance.now(),
+          pause: () => new Promise((done) => setTimeout(done, 0)),
+          isGivenUp: () => !wanted,
+          told: (decisions) => ears.decided?.(decisions),
+        });
+        if (!found) return;
+        tally = together(tally, found);
+        ears.progress?.(i + 1, all.length);
+      }
+      ears.done({ game: labelOf(game, seat), tally });
+    };
+    run().catch((error: unknown) => {
+      console.error(error);
+      ears.failed(String(error));
+    });
+    return () => {
+      wanted = false;
+    };
+  },
+};
+
 const host: ReviewHost = {
+  reviews: judged,
   games: async () => [chosen.row],
   game: async (id) => (id === chosen.row.id ? chosen : undefined),
   restore: none,

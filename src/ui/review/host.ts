@@ -1,6 +1,7 @@
 // What the review page gets from whoever owns the document: the games kept, the reading of files, what is remembered, the
 // address.
 
+import type { ReviewLine } from '../../engine/review-line.ts';
 import type { Fault, KeptGame, WholeGame } from '../../history/kept.ts';
 import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
@@ -58,6 +59,8 @@ export interface ReviewHost {
   readonly acknowledge: () => void;
   readonly space: () => Promise<Space | undefined>;
   readonly address: Address;
+  /** Judges games. */
+  readonly reviews: Pick<ReviewLine, 'ask'>;
 }
 
 /** The fragment: which game is open, and where in it. */

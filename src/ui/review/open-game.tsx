@@ -3,17 +3,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptGame } from '../../history/kept.ts';
 import type { LogGame } from '../../logs/log.ts';
+import type { Decision } from '../../review/decision.ts';
 import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
+import { useBoardWords } from '../board/words.ts';
 import { Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { placeOfGame, type ReviewHost, restAt } from './host.ts';
-import { type Speech, whoIs } from './library/say-game.ts';
+import { Judgement, mistakesIn } from './judgement/judgement.tsx';
+import { gravityOf, NOT_EQUAL } from './judgement/severity.ts';
+import { type Judging, useJudgement } from './judgement/use-judgement.ts';
+import { useJudgementWords } from './judgement/words.ts';
+import { roundName, type Speech, whoIs } from './library/say-game.ts';
 import { useReviewWords } from './library/words.ts';
 import { Hands, type HandTab } from './replay/hands.tsx';
+import { seatNamed } from './replay/naming.ts';
 import { Replay } from './replay/replay.tsx';
 import { type GamePlace, placeOfRest, restOfSpot, restOfSummary, type Spot } from './replay/spot.ts';
 import type { Aim } from './replay/steer.ts';
-import { stopAt, storyOf } from './replay/story.ts';
+import { isKnownHand, type Story, stopAt, storyOf } from './replay/story.ts';
 import { useReplayWords } from './replay/words.ts';
 import '../style/review.css';
 
@@ -24,6 +31,9 @@ export interface OpenGameProps {
   readonly row: KeptGame;
   readonly host: ReviewHost;
 }
+
+/** Beyond the end of any hand. */
+const END = 99_999;
 
 /** Where in the game the address is. */
 const usePlace = ({ game, host, seat, row }: OpenGameProps) => {
@@ -60,34 +70,88 @@ const SeatChoice = ({ row, seat, onSeat }: { row: KeptGame; seat: Seat; onSeat: 
   );
 };
 
-export const OpenGame = (props: OpenGameProps) => {
-  const { game, row } = props;
-  const { text } = useReplayWords();
-  const { view, spot, go } = usePlace(props);
+const tabsOf = (row: KeptGame, seat: Seat, decisions: readonly Decision[]): readonly HandTab[] =>
+  row.hands.map(({ round, before, after }, hand) => ({
+    round,
+    change: after && after[seat]! - before[seat]!,
+    mistakes: mistakesIn(decisions, hand),
+  }));
+
+/** Where in the hand each choice stands. */
+const stopOf = (story: Story, { at }: Decision): number => stopAt(story, at);
+
+interface HandsViewProps extends OpenGameProps {
+  readonly judging: Judging;
+  readonly spot: Spot;
+  readonly go: (spot: Spot) => void;
+}
+
+const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
+  const words = useWords();
+  const board = useBoardWords();
+  const review = useReviewWords();
+  const replay = useReplayWords();
+  const { text } = useJudgementWords();
+  const [threshold, setThreshold] = useState<number>(NOT_EQUAL);
   const { hand, seat } = spot;
   const played = game.hands[hand];
   const story = useMemo(() => played && storyOf(game, played, seat), [game, played, seat]);
-  if (!story || story.stops.length === 0) return <p class="empty">{text('none')}</p>;
+  if (!story || story.stops.length === 0) return <p class="empty">{replay.text('none')}</p>;
   const at = stopAt(story, spot.at);
-  const aim = (to: Aim): void => go({ ...spot, hand: to.hand, at: to.at === 'end' ? 99_999 : to.at });
-  const toSeat = (to: Seat): void => go({ ...spot, at, seat: to });
-  const tabs = row.hands.map(
-    ({ round, before, after }): HandTab => ({
-      round,
-      change: after && after[seat]! - before[seat]!,
-      mistakes: undefined,
-    }),
+  const { decisions } = judging.judged;
+  const inHand = decisions.filter((d) => d.hand === hand);
+  const here = inHand.find((d) => stopOf(story, d) === at);
+  const marks = inHand.map((d) => ({ at: stopOf(story, d), gravity: gravityOf(d) }));
+  const stops = [...new Set(marks.map((m) => m.at))].sort((a, b) => a - b);
+  const aim = (to: Aim): void => go({ ...spot, hand: to.hand, at: to.at === 'end' ? END : to.at });
+  const base = `#${placeOfGame(row.id)}`;
+  const handName = (n: number): string => roundName({ words, text: review.text }, row.hands[n]!);
+  const table = story.open[at - 1]!;
+  return (
+    <>
+      <Hands
+        hands={tabsOf(row, seat, decisions)}
+        at={hand}
+        hrefOf={(i) => base + restOfSpot({ hand: i, at: 0, seat })}
+      />
+      <div class="replay-page">
+        <Replay
+          game={game}
+          course={{ hand, at, hands: game.hands.length, story, decisions: stops }}
+          seat={seat}
+          marks={marks}
+          go={aim}
+          turn={() => go({ ...spot, at, seat: seatAfter(seat, 1, game.game.players) })}
+        />
+        <Judgement
+          judging={judging}
+          isKnown={isKnownHand(story, seat)}
+          hand={hand}
+          here={here}
+          title={here ? text('place', { hand: handName(hand), n: here.turn }) : ''}
+          who={seatNamed(words, board, table, seat)}
+          threshold={threshold}
+          setThreshold={setThreshold}
+          hrefOf={(d) => base + restOfSpot({ hand: d.hand, at: d.at, seat })}
+          handName={handName}
+        />
+      </div>
+    </>
   );
-  const course = { hand, at, hands: game.hands.length, story, decisions: [] };
+};
+
+export const OpenGame = (props: OpenGameProps) => {
+  const { game, row, host } = props;
+  const { text } = useReplayWords();
+  const { view, spot, go } = usePlace(props);
+  const { seat } = spot;
+  const judging = useJudgement(host.reviews, game, seat);
   const base = `#${placeOfGame(row.id)}`;
   return (
     <div class="game-review">
       <div class="game-bar">
         <nav class="views" aria-label={text('views')}>
-          <a
-            href={base + restOfSpot({ ...spot, at })}
-            {...(view === 'replay' && { 'aria-current': 'page' as const })}
-          >
+          <a href={base + restOfSpot(spot)} {...(view === 'replay' && { 'aria-current': 'page' as const })}>
             {text('view.replay')}
           </a>
           <a
@@ -97,17 +161,9 @@ export const OpenGame = (props: OpenGameProps) => {
             {text('view.summary')}
           </a>
         </nav>
-        <SeatChoice row={row} seat={seat} onSeat={toSeat} />
+        <SeatChoice row={row} seat={seat} onSeat={(to) => go({ ...spot, seat: to })} />
       </div>
-      <Hands hands={tabs} at={hand} hrefOf={(i) => base + restOfSpot({ hand: i, at: 0, seat })} />
-      <Replay
-        game={game}
-        course={course}
-        seat={seat}
-        marks={[]}
-        go={aim}
-        turn={() => toSeat(seatAfter(seat, 1, game.game.players))}
-      />
+      <HandsView {...props} judging={judging} spot={spot} go={go} />
     </div>
   );
 };

@@ -13,12 +13,13 @@ export const familyOf = ({ rules }: Pick<Table, 'rules'>): RulesId => rules?.fam
 /** «South (right)»: the wind of the hand, and where it is seen from `from`. */
 export const seatNamed = (
   words: Words,
-  { text }: BoardWords,
+  board: BoardWords,
   { round: { dealer, players } }: Pick<Table, 'round'>,
   from: Seat,
 ): ((seat: Seat) => string) => {
   const windOf = (seat: Seat) => words.name('wind', seatWindOf(seat, dealer, players));
-  return (seat) => text('seat', { wind: windOf(seat), who: whoIs(words, sideOf(seat, from, players)) });
+  return (seat) =>
+    board.text('seat', { wind: windOf(seat), who: whoIs(words, board, sideOf(seat, from, players)) });
 };
 
 export const declaredWord = (words: Words, family: RulesId): string =>
