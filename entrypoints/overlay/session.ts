@@ -40,8 +40,9 @@ export const openSession = ({ settings: first, show }: Wires): Session => {
     const mode = helpAt(siteOf(settings, site.host), { ...table, chosen });
     const { value, danger, placing } = settings.worth;
     // What would not be shown at a decision is not worked out.
-    engine.setWishes({ worths: mode === 'live' && (value || danger), placing });
-    show(viewOf({ site, mode, ...table, notice, answer, worths, kept: engine.kept(), unread }));
+    const awaits = mode === 'live' && (value || danger);
+    engine.setWishes({ worths: awaits, placing });
+    show(viewOf({ site, mode, ...table, notice, answer, worths, awaits, kept: engine.kept(), unread }));
   };
   const engine = connect({
     spawn,

@@ -21,6 +21,8 @@ export interface Facts {
   readonly answer: Answer;
   /** What choices are worth, of whatever table it was last told of. */
   readonly worths?: Worths | undefined;
+  /** They have been asked for. */
+  readonly awaits?: boolean;
   readonly kept?: readonly Kept[];
   readonly unread?: Unread | undefined;
 }
@@ -44,31 +46,34 @@ export const helpAt = (site: SiteSettings, { humans, hintsOff, chosen }: TableHe
   return chosen ?? UNASKED;
 };
 
-type Shown = (analysis: AnyAnalysis, worths?: Worths) => ViewState;
+type Shown = (analysis: AnyAnalysis, facts: Facts) => ViewState;
 
 /** Worths of another table are none of this one's. */
-const reading: Shown = (analysis, worths) => ({
+const reading: Shown = (analysis, { worths, awaits }) => ({
   type: 'reading',
   analysis,
   ...(worths && worths.seq === analysis.seq && { worths }),
+  ...(awaits && { awaits }),
 });
 
 /** What each mode lets through of an analysis. */
 const THROUGH: Readonly<Record<Mode, Shown>> = {
   live: reading,
-  afterDiscard: (analysis, worths) =>
+  afterDiscard: (analysis, facts) =>
     analysis.moment === 'others' || analysis.moment === 'over'
-      ? reading(analysis, worths)
+      ? reading(analysis, facts)
       : { type: 'heldBack' },
-  reviewOnly: (analysis) => (analysis.moment === 'over' ? reading(analysis) : { type: 'recording' }),
+  reviewOnly: (analysis, facts) =>
+    analysis.moment === 'over' ? reading(analysis, facts) : { type: 'recording' },
   off: () => ({ type: 'off' }),
 };
 
-const answerState = ({ answer, worths, mode }: Facts): ViewState => {
+const answerState = (facts: Facts): ViewState => {
+  const { answer, mode } = facts;
   if (answer.state === 'waiting') return { type: 'waiting' };
   if (mode === undefined) return { type: 'asking' };
   if (answer.state === 'lost') return { type: 'lost', code: answer.code, detail: answer.detail };
-  return THROUGH[mode](answer.analysis, worths);
+  return THROUGH[mode](answer.analysis, facts);
 };
 
 const stateOf = (facts: Facts): ViewState => {

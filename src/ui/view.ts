@@ -25,8 +25,13 @@ export type ViewState =
   | { readonly type: 'recording' }
   /** After my discard: advice is held back while it is my turn or an offer is open. */
   | { readonly type: 'heldBack' }
-  /** `worths` comes after the answer, and better and better. */
-  | { readonly type: 'reading'; readonly analysis: AnyAnalysis; readonly worths?: Worths }
+  /** `worths` comes after the answer, and better and better; `awaits`: it has been asked for. */
+  | {
+      readonly type: 'reading';
+      readonly analysis: AnyAnalysis;
+      readonly worths?: Worths;
+      readonly awaits?: true;
+    }
   /** The thread is lost until the next deal or snapshot. `code` is a `TableError`'s, `detail` says where. */
   | { readonly type: 'lost'; readonly code: string; readonly detail: string }
   | { readonly type: 'spectating' }

@@ -23,6 +23,7 @@ import { Boards } from './boards.tsx';
 import { KOREAN_VIEWS } from './korean-views.ts';
 import { MCR_VIEWS } from './mcr-views.ts';
 import { NOT_A_SITE, RIICHI_VIEWS, VIEWS, type Views } from './views.ts';
+import { WORTH_VIEWS } from './worth-views.ts';
 
 placeSprites(document);
 
@@ -121,7 +122,8 @@ const POPUPS = [
 ];
 
 /** A read-only picture of the hands would do; the whole page is made anew when a view is swapped. */
-const shown = (name: string): View => (name === 'not a site' ? NOT_A_SITE : VIEWS[name]!());
+const shown = (name: string): View =>
+  name === 'not a site' ? NOT_A_SITE : { ...VIEWS, ...WORTH_VIEWS }[name]!();
 
 const Figure = ({ name, ...props }: { name: string } & Omit<HostProps, 'view'>) => (
   <figure class={props.popup ? 'as-popup' : 'as-panel'}>
@@ -189,10 +191,17 @@ const SHEETS: Readonly<Record<string, () => ComponentChildren>> = {
   korean: () => <Sheet views={KOREAN_VIEWS} />,
   popups: () => <Popups />,
   menus: () => <Menus />,
+  worth: () => <Sheet views={WORTH_VIEWS} />,
   boards: () => <Boards prefs={PREFS} />,
 };
 const sheet = SHEETS[query.get('sheet') ?? 'panels']?.();
 render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);
+/** The first row of each table, where the page is asked to open it. */
+const openRows = (): void => {
+  for (const table of document.querySelectorAll('.choices'))
+    table.querySelector<HTMLElement>('tr[tabindex]')?.click();
+};
+if (query.has('open')) setTimeout(openRows, 20);
 if (query.get('sheet') === 'menus') {
   setTimeout(openMenus, 20);
   setTimeout(openMenus, 80);

@@ -18,6 +18,7 @@ export interface Deal {
   readonly number?: number;
   readonly honba?: number;
   readonly indicator?: string;
+  readonly scores?: readonly number[] | undefined;
 }
 
 const tiles = (text: string): readonly Tile[] => {
@@ -52,6 +53,7 @@ const deal = ({
   number = 0,
   honba = 0,
   indicator = '2m',
+  scores = seatsOf(players).map(() => START),
 }: Deal): TableEvent => {
   const seats = seatsOf(players);
   const dealer = seats[number % players]!;
@@ -64,7 +66,7 @@ const deal = ({
       dealer,
       honba,
       riichiSticks: 0,
-      scores: seats.map(() => START),
+      scores,
       wall: players === 3 ? 55 : WALLS[family],
     },
     me,

@@ -1,18 +1,26 @@
 // My turn: the discards worth considering, best first, with what the hand is then.
 
-import { useRef } from 'preact/hooks';
 import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import { formatTile } from '../../tiles/notation.ts';
-import { Bar, Choices, type Column, type Row } from '../parts/choices.tsx';
+import { Bar, Choices, type Row } from '../parts/choices.tsx';
 import { Mark } from '../parts/icon.tsx';
 import { Accepted, Tile } from '../parts/tile.tsx';
-import { NARROW, tilesIn, useManner, useWords } from '../parts/words.tsx';
+import { MannerContext, tilesIn, useManner, useWords } from '../parts/words.tsx';
+import {
+  acceptsWidth,
+  hasBehind,
+  hasWorth,
+  type Layout,
+  tagWidth,
+  useColumns,
+  WIDE,
+} from './discard-layout.tsx';
+import { type Line, Why } from './discard-why.tsx';
 import type { DiscardDress } from './dress.ts';
-import { formsMore, shantenShort } from './headline.ts';
-import { LiveTiles } from './live.tsx';
-import { steady } from './order.ts';
-import { Sentences } from './sentences.tsx';
-import { Waits } from './waits.tsx';
+import { shantenShort } from './headline.ts';
+import { RiskCell, ValueCell } from './worth/cells.tsx';
+import { type Seen, type WorthColumns, worthOfTile } from './worth/seen.ts';
+import { useSorted } from './worth/sorted.ts';
 
 const keyOf = (choice: DiscardDress): string => formatTile(choice.tile);
 
@@ -31,34 +39,12 @@ const Drop = ({ choice: { tile, mark, barred } }: { choice: DiscardDress }) => {
   );
 };
 
-const WIDTHS = { drop: 50, shanten: 46, tiles: 44, behind: 48, edges: 16 };
-/** A second line says what a plan is worth under the count. */
-const tilesWidth = (two: boolean): number => (two ? 60 : WIDTHS.tiles);
-
-/** A second line takes the room of the last column: its names are long. */
-const hasBehind = (panel: number, two: boolean): boolean => panel >= NARROW && !two;
-
-interface Line {
-  readonly most: number;
-  readonly bound: boolean;
-  readonly two: boolean;
-}
-
-/** What the other columns leave of the panel. */
-const acceptsWidth = (panel: number, two: boolean): number =>
-  panel -
-  WIDTHS.edges -
-  WIDTHS.drop -
-  WIDTHS.shanten -
-  tilesWidth(two) -
-  (hasBehind(panel, two) ? WIDTHS.behind : 0);
-const tagWidth = (panel: number): number => (panel < NARROW ? 28 : 64);
-
-const Accepts = ({ choice, two }: Line & { choice: DiscardDress }) => {
-  const { words, width } = useManner();
+const Accepts = ({ choice, ...line }: Line & { choice: DiscardDress }) => {
+  const manner = useManner();
+  const { words, width } = manner;
   const { tag, barred, after, second } = choice;
   if (barred) return <span class="tag">{words.text(barred.tag)}</span>;
-  const most = tilesIn(acceptsWidth(width, two) - (tag ? tagWidth(width) : 0));
+  const most = tilesIn(acceptsWidth(width, line) - (tag ? tagWidth(manner) : 0));
   return (
     <>
       <span class="accepts">
@@ -70,42 +56,6 @@ const Accepts = ({ choice, two }: Line & { choice: DiscardDress }) => {
       {second && <small class="wrap">{second.accepts}</small>}
     </>
   );
-};
-
-const Why = ({ choice, bound }: { choice: DiscardDress; bound: boolean }) => {
-  const words = useWords();
-  const { waits, says, barred, after, below } = choice;
-  if (barred) return <p>{words.text(barred.why)}</p>;
-  const forms = formsMore(after, words);
-  return (
-    <div class="under">
-      {says.length > 0 && (
-        <p>
-          <Sentences says={says} />
-        </p>
-      )}
-      {waits ? <Waits waits={waits} bound={bound} /> : <LiveTiles hand={after} />}
-      {forms !== undefined && (
-        <p class="muted">
-          {words.text('why.forms')}: {forms}
-        </p>
-      )}
-      {below?.()}
-    </div>
-  );
-};
-
-const useColumns = (two: boolean): readonly Column[] => {
-  const { words, width } = useManner();
-  return [
-    { id: 'drop', head: words.text('head.drop'), width: WIDTHS.drop },
-    { id: 'then', head: words.text('head.then'), width: WIDTHS.shanten },
-    { id: 'accepts', head: words.text('head.accepts') },
-    { id: 'tiles', head: words.text('head.tiles'), width: tilesWidth(two), number: true },
-    ...(hasBehind(width, two)
-      ? [{ id: 'behind', head: words.text('head.behind'), width: WIDTHS.behind, number: true }]
-      : []),
-  ];
 };
 
 const Behind = ({ choice, best }: { choice: DiscardDress; best: boolean }) => {
@@ -149,43 +99,47 @@ const rowOf = (choice: DiscardDress, best: DiscardDress | undefined, line: Line,
       <Count key="tiles" choice={choice} {...line} />
       {choice.second && <small>{choice.second.tiles}</small>}
     </>,
+    ...(line.worth.value && !choice.barred
+      ? [<ValueCell key="value" worth={worthOfTile(line.seen, choice.tile)} seen={line.seen} />]
+      : []),
+    ...(line.worth.danger && !choice.barred
+      ? [<RiskCell key="danger" worth={worthOfTile(line.seen, choice.tile)} seen={line.seen} />]
+      : []),
     ...(behind ? [<Behind key="behind" choice={choice} best={choice === best} />] : []),
   ],
-  why: () => <Why choice={choice} bound={line.bound} />,
+  why: () => <Why choice={choice} {...line} />,
 });
 
 /** Which turn it is: rows keep their order within one. */
 const turnOf = ({ round, wall }: AnyAnalysis): string => `${round.wind}${round.number}.${wall}`;
 
-const useSteady = (turn: string, discards: readonly DiscardDress[]): readonly DiscardDress[] => {
-  const shown = useRef<{ turn: string; keys: readonly string[] }>({ turn: '', keys: [] });
-  const keys = shown.current.turn === turn ? shown.current.keys : [];
-  const choices = steady(keys, discards, keyOf);
-  shown.current = { turn, keys: choices.map(keyOf) };
-  return choices;
-};
-
 interface DiscardsProps {
   readonly analysis: AnyAnalysis;
   readonly discards: readonly DiscardDress[];
+  readonly seen: Seen;
+  readonly worth: WorthColumns;
   readonly bound: boolean;
   readonly rows: number;
 }
 
-export const Discards = ({ analysis, discards, bound, rows: few }: DiscardsProps) => {
-  const { words, width } = useManner();
-  const choices = useSteady(turnOf(analysis), discards);
-  const two = discards.some((c) => c.second !== undefined);
-  const columns = useColumns(two);
+export const Discards = ({ analysis, discards, seen, worth, bound, rows: few }: DiscardsProps) => {
+  const manner = useManner();
+  const { words, width } = manner;
+  const { sort, by, choices } = useSorted(turnOf(analysis), discards, seen, keyOf);
+  const layout: Layout = { two: discards.some((c) => c.second !== undefined), worth };
+  const columns = useColumns(layout, sort, by);
   const best = discards.find((c) => !c.barred);
   const most = Math.max(0, ...choices.filter((c) => c.behind !== undefined).map((c) => c.after.tiles));
+  const line: Line = { ...layout, most, bound, seen, analysis };
   return (
-    <Choices
-      label={words.text('head.discards')}
-      columns={columns}
-      rows={choices.map((c) => rowOf(c, best, { most, bound, two }, hasBehind(width, two)))}
-      few={few}
-      two={two}
-    />
+    <MannerContext.Provider value={{ ...manner, tight: hasWorth(worth) && width < WIDE }}>
+      <Choices
+        label={words.text('head.discards')}
+        columns={columns}
+        rows={choices.map((c) => rowOf(c, best, line, hasBehind(width, layout)))}
+        few={few}
+        two={layout.two}
+      />
+    </MannerContext.Provider>
   );
 };

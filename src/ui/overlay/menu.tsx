@@ -90,6 +90,20 @@ export const NumbersLine = ({ prefs, actions }: Omit<SetProps, 'view'>) => (
   <Check label={useWords().text('set.numbers')} value={prefs.tileNumbers} onChange={actions.setTileNumbers} />
 );
 
+/** What stands beside the discards. */
+export const WorthLines = ({ prefs, actions }: Omit<SetProps, 'view'>) => {
+  const words = useWords();
+  const { worth } = prefs;
+  const set = (key: keyof typeof worth) => (on: boolean) => actions.setWorth({ ...worth, [key]: on });
+  return (
+    <>
+      <Check label={words.text('set.worth')} value={worth.value} onChange={set('value')} />
+      <Check label={words.text('set.risk')} value={worth.danger} onChange={set('danger')} />
+      <Check label={words.text('set.placing')} value={worth.placing} onChange={set('placing')} />
+    </>
+  );
+};
+
 export const Keys = () => {
   const words = useWords();
   return (
@@ -143,6 +157,7 @@ export const Menu = ({ view, prefs, actions }: SetProps) => {
       </div>
       <ModeLine view={view} actions={actions} />
       <RuleLines view={view} prefs={prefs} actions={actions} />
+      <WorthLines prefs={prefs} actions={actions} />
       <LanguageLine prefs={prefs} actions={actions} />
       <ThemeLine prefs={prefs} actions={actions} />
       <NumbersLine prefs={prefs} actions={actions} />

@@ -22,6 +22,7 @@ const ROWS = { overlay: 6, popup: 4 };
 export const mannerOf = (prefs: Prefs): Manner => ({
   words: wordsFor(prefs.language),
   tileNumbers: prefs.tileNumbers,
+  worth: prefs.worth,
   width: 360,
 });
 
@@ -59,7 +60,11 @@ export const Announcer = ({ view }: { view: View }) => (
 
 export const Body = ({ view, actions, popup = false }: Omit<PanelProps, 'prefs'> & { popup?: boolean }) =>
   view.state.type === 'reading' ? (
-    <Reading analysis={view.state.analysis} rows={popup ? ROWS.popup : ROWS.overlay} />
+    <Reading
+      analysis={view.state.analysis}
+      seen={{ worths: view.state.worths, awaits: view.state.awaits === true }}
+      rows={popup ? ROWS.popup : ROWS.overlay}
+    />
   ) : (
     <StateBody view={view} state={view.state} actions={actions} later={!popup} />
   );

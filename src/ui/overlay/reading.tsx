@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyAnalysis } from '../../analysis/analysis.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
-import { Say, useWords } from '../parts/words.tsx';
+import { Say, useManner, useWords } from '../parts/words.tsx';
 import { Calls } from './calls.tsx';
 import { Discards } from './discards.tsx';
 import type { Dress, Headline, Note as NoteData } from './dress.ts';
@@ -12,6 +12,8 @@ import { LiveTiles } from './live.tsx';
 import { claimSays } from './notes.ts';
 import { Sentences } from './sentences.tsx';
 import { Waits } from './waits.tsx';
+import { Advice } from './worth/advice.tsx';
+import { columnsOf, type Seen } from './worth/seen.ts';
 
 export const Note = ({ note }: { note: NoteData }) => (
   <p class={`note fresh ${note.tone}${note.state ? ' state' : ''}`}>
@@ -106,22 +108,36 @@ const Quiet = ({ analysis, dress }: { analysis: AnyAnalysis; dress: Dress }) => 
 const rowsBeside = (calls: Dress['calls'], rows: number): number =>
   calls.some((c) => c.isWin) ? 3 : Math.max(3, rows - calls.length);
 
-export const Reading = ({ analysis, rows }: { analysis: AnyAnalysis; rows: number }) => {
+interface ReadingProps {
+  readonly analysis: AnyAnalysis;
+  readonly seen?: Seen;
+  readonly rows: number;
+}
+
+const NOTHING_SEEN: Seen = { awaits: false };
+
+export const Reading = ({ analysis, seen = NOTHING_SEEN, rows }: ReadingProps) => {
   const dress = dressOf(analysis, useWords());
   const decides = analysis.moment === 'mine' || analysis.moment === 'offer';
   const calls = decides ? dress.calls : [];
   const hasDiscards = analysis.moment === 'mine' && dress.discards.length > 0;
   const { discards, bound } = dress;
+  const worth = columnsOf(analysis.family, seen, useManner().worth);
   return (
     <>
       <Answer headline={dress.headline} />
       <Claim analysis={analysis} />
       <Notes notes={analysis.moment === 'over' ? [] : dress.notes} />
       <Info says={dress.info} />
-      {calls.length > 0 && <Calls calls={calls} bound={bound} />}
+      {calls.length > 0 && (
+        <Calls calls={calls} bound={bound} analysis={analysis} seen={worth.value ? seen : NOTHING_SEEN} />
+      )}
+      {hasDiscards && worth.value && <Advice seen={seen} />}
       {hasDiscards && (
         <Discards
           analysis={analysis}
+          seen={seen}
+          worth={worth}
           discards={discards}
           bound={bound}
           rows={calls.length > 0 ? rowsBeside(calls, rows) : rows}

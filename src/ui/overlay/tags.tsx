@@ -4,9 +4,10 @@ import { Mark } from '../parts/icon.tsx';
 import { NARROW, useManner, useWords } from '../parts/words.tsx';
 
 /** A word that a narrow panel leaves to its mark. */
-export const Spare = ({ children }: { children: string }) => (
-  <span {...(useManner().width < NARROW && { class: 'unseen' })}>{children}</span>
-);
+export const Spare = ({ children }: { children: string }) => {
+  const { width, tight = false } = useManner();
+  return <span {...((tight || width < NARROW) && { class: 'unseen' })}>{children}</span>;
+};
 
 export const NoYaku = ({ spare = false }: { spare?: boolean }) => {
   const text = useWords().text('tag.noYaku');

@@ -12,6 +12,8 @@ export interface Column {
   /** Of the column, in px; left out for the one that takes the rest. */
   readonly width?: number;
   readonly number?: boolean;
+  /** The rows stand in its order. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 export interface Row {
@@ -81,7 +83,12 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
     <thead>
       <tr>
         {columns.map((c) => (
-          <th key={c.id} scope="col" {...(c.number && { class: 'num' })}>
+          <th
+            key={c.id}
+            scope="col"
+            {...(c.number && { class: 'num' })}
+            {...(c.sorted && { 'aria-sort': c.sorted })}
+          >
             {c.head}
           </th>
         ))}

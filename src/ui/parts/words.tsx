@@ -12,6 +12,7 @@ import {
   type Words,
   wordsFor,
 } from '../../i18n/i18n.ts';
+import type { WorthSettings } from '../../settings.ts';
 import { Tiles } from './tile.tsx';
 
 export interface Manner {
@@ -20,6 +21,10 @@ export interface Manner {
   readonly tileNumbers: boolean;
   /** Of the panel, in px: tables leave out what does not fit. */
   readonly width: number;
+  /** Which numbers the player wants beside discards; absent: none. */
+  readonly worth?: WorthSettings;
+  /** Many columns: words that a mark stands for are left out. */
+  readonly tight?: boolean;
 }
 
 /** Below this the tables drop what they can spare. */

@@ -1,0 +1,48 @@
+// The two numbers of a discard: what it is worth, with a bar, and what it risks, with a mark. An answer that is still being
+// worked out says so; one that cannot be had is a dash.
+
+import type { DiscardWorth } from '../../../analysis/worth/worths.ts';
+import { Bar } from '../../parts/choices.tsx';
+import { useWords } from '../../parts/words.tsx';
+import { signed } from '../../parts/worth/figures.ts';
+import { Risk } from '../../parts/worth/risk.tsx';
+import { isOver, mostOf, type Seen } from './seen.ts';
+
+interface CellProps {
+  readonly worth: DiscardWorth | undefined;
+  readonly seen: Seen;
+}
+
+const Unknown = ({ seen }: { seen: Seen }) => {
+  const words = useWords();
+  const over = isOver(seen);
+  return (
+    <span class="off">
+      <span aria-hidden="true">{over ? '–' : '…'}</span>
+      <span class="unseen">{words.text(over ? 'worth.unknown' : 'worth.working')}</span>
+    </span>
+  );
+};
+
+/** A loss has no bar: there is nothing to be had. */
+export const ValueCell = ({ worth, seen }: CellProps) => {
+  const words = useWords();
+  const total = worth?.total;
+  const most = mostOf(seen);
+  if (total === undefined) return <Unknown seen={seen} />;
+  const share = most !== undefined && most > 0 ? Math.max(0, total / most) : 0;
+  const said = signed(words, total);
+  return (
+    <span class={isOver(seen) ? 'settled' : 'unsettled'}>
+      <Bar share={share} strong={total === most}>
+        {seen.worths?.isBounded ? words.text('worth.about', { n: said }) : said}
+      </Bar>
+    </span>
+  );
+};
+
+export const RiskCell = ({ worth, seen }: CellProps) => {
+  const danger = worth?.danger;
+  if (!danger) return <Unknown seen={seen} />;
+  return <Risk chance={danger.chance} rough={danger.unknown.length > 0} />;
+};

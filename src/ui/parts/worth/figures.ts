@@ -1,0 +1,40 @@
+// Numbers of worth and risk as text: no more digits than they are good for.
+
+import type { Words } from '../../../i18n/i18n.ts';
+
+/** Points are rough: tens from a hundred on, wholes from ten on, tenths below. */
+export const roundPoints = (points: number): number => {
+  const size = Math.abs(points);
+  if (size >= 100) return Math.round(points / 10) * 10;
+  return size >= 10 ? Math.round(points) : Math.round(points * 10) / 10;
+};
+
+/** With its sign, as a gain or a loss. */
+export const signed = (words: Words, points: number): string => {
+  const n = roundPoints(points);
+  if (n === 0) return words.number(0);
+  return `${n < 0 ? '−' : '+'}${words.number(Math.abs(n))}`;
+};
+
+const LEAST = 0.001;
+const WHOLE = 0.1;
+
+/** 0 is said of what cannot be; what is merely rare is «under». */
+export const percent = (words: Words, chance: number): string => {
+  if (chance > 0 && chance < LEAST) return words.text('worth.under', { n: LEAST * 100 });
+  const digits = chance >= WHOLE || chance === 0 ? 1 : 10;
+  return words.text('worth.percent', { n: Math.round(chance * 100 * digits) / digits });
+};
+
+/** How a risk is marked, by shape and colour: none, little, some, much. */
+export const RISKS = ['safe', 'low', 'caution', 'danger'] as const;
+export type RiskLevel = (typeof RISKS)[number];
+
+const SOME = 0.03;
+const MUCH = 0.08;
+
+export const riskLevel = (chance: number): RiskLevel => {
+  if (chance === 0) return 'safe';
+  if (chance < SOME) return 'low';
+  return chance < MUCH ? 'caution' : 'danger';
+};
