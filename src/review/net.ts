@@ -1,45 +1,51 @@
 // What a choice is worth once the others are counted in. The value of a hand (`analysis/value`) knows no other's win and
 // no danger; this adds both, simply, so that every part can be argued with:
 //
-//   going on: Σ over own draws k of (what the k-th draw adds) × (1 − h)^k − risk now − m × Σ (1 − h)^k × (not yet won)
+//   going on: Σ over own draws k of s(k) × (what the k-th draw adds) − risk now − m × Σ s(k) × (not yet won)
 //   giving up: − risk now
 //
-// and the better of the two. `h`: the chance that an opponent wins in one go-round, by how likely each waits; `m`: what
-// a further discard of a hand that goes on costs on average, taken from the tiles held now. What is left out: that
-// opponents get ready later, what a hand that gives up still pays or earns, and that a silent hand can give up later.
-// Places in the game do not count: points are points.
+// and the better of the two. `s(k)`: the chance that no opponent has won before the k-th draw, by how likely each waits
+// now and by how often hands win later (`go-rounds.ts`); `m`: what a further discard of a hand that goes on costs on
+// average, taken from the tiles held now. What is left out: what a hand that gives up still pays or earns, and that a
+// silent hand can give up later. Places in the game do not count: points are points.
 
 import type { Danger } from '../analysis/danger/danger.ts';
 import type { ThrowValue, Worth } from '../analysis/value/value.ts';
-import type { Players } from '../tiles/seat.ts';
+import type { Table } from '../table/table.ts';
 import type { Risk } from './decision.ts';
-
-/** How often one that waits wins within a go-round by another's tile or its own: counted by `tools/review/go-rounds.ts`. */
-const WINS_IN_A_GO_ROUND: Readonly<Record<Players, number>> = { 3: 0.094, 4: 0.088 };
+import { winsIn } from './go-rounds.ts';
 
 /** From here on an opponent counts as one that waits. */
 export const WAITING = 0.5;
 
 export interface Threat {
-  /** That somebody wins within a go-round. */
-  readonly hazard: number;
+  /** That somebody wins, by go-rounds from now. */
+  readonly hazards: readonly number[];
   /** What one more discard costs, on average. */
   readonly toll: number;
   /** Somebody is in riichi, or more likely than not waits. */
   readonly isReal: boolean;
 }
 
-export const NO_THREAT: Threat = { hazard: 0, toll: 0, isReal: false };
+/** More go-rounds than any hand has. */
+const HORIZON = 30;
 
-export const threatOf = (dangers: readonly Danger[], players: Players): Threat => {
-  const [first] = dangers;
-  if (!first) return NO_THREAT;
-  const rate = WINS_IN_A_GO_ROUND[players];
-  const none = first.byOpponent.reduce((left, { tenpai }) => left * (1 - tenpai * rate), 1);
+const hazardsOf = (waiting: readonly number[], { round, seats, me }: Table): readonly number[] => {
+  const turn = seats[me]!.river.length;
+  return Array.from({ length: HORIZON }, (_, ahead) => {
+    const none = waiting.map((waits) => 1 - winsIn(round.players, turn, ahead, waits));
+    return 1 - none.reduce((all, one) => all * one, 1);
+  });
+};
+
+/** `dangers`: of the viewer's tiles, none of them where the hand holds none. */
+export const threatOf = (dangers: readonly Danger[], table: Table): Threat => {
+  const waiting = dangers[0]?.byOpponent.map((o) => o.tenpai) ?? [];
+  const losses = dangers.reduce((sum, { expectedLoss }) => sum + expectedLoss, 0);
   return {
-    hazard: 1 - none,
-    toll: dangers.reduce((sum, { expectedLoss }) => sum + expectedLoss, 0) / dangers.length,
-    isReal: first.byOpponent.some(({ tenpai }) => tenpai >= WAITING),
+    hazards: hazardsOf(waiting, table),
+    toll: losses / Math.max(1, dangers.length),
+    isReal: waiting.some((waits) => waits >= WAITING),
   };
 };
 
@@ -55,13 +61,13 @@ const scaleOf = ({ worth, curve }: Prospect): number => {
   return whole > 0 ? worth.points / whole : 0;
 };
 
-const goingOn = (prospect: Prospect, { hazard, toll }: Threat): number => {
+const goingOn = (prospect: Prospect, { hazards, toll }: Threat): number => {
   const { points, win } = prospect.curve;
   const scale = scaleOf(prospect);
   let net = scale * (points[0] ?? 0);
   let left = 1;
   for (let k = 1; k < points.length; k++) {
-    left *= 1 - hazard;
+    left *= 1 - (hazards[k - 1] ?? 0);
     net += left * (scale * (points[k]! - points[k - 1]!) - toll * (1 - win[k]!));
   }
   return net;

@@ -46,11 +46,11 @@ export const valuesAt = function* (
       yield undefined;
       continue;
     }
-    if (values.stage === stage) {
-      last = values;
-      wanted -= 1;
-    }
-    if (wanted === 0 || (last && values.stage !== stage)) break;
+    // What has no better answer is as good as any stage.
+    const isAsked = values.stage === stage || values.isFinal;
+    if (isAsked) last = values;
+    if (isAsked) wanted -= 1;
+    if (wanted === 0 || (last && !isAsked)) break;
   }
   return last;
 };

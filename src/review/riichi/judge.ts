@@ -44,7 +44,7 @@ const askedOf = ({ table, chosen }: Met, budget: Budget): Asked | undefined => {
   const isTurn = analysis.moment === 'mine';
   const shanten = isTurn ? analysis.now.shanten : farthest(analysis.calls.map((c) => c.after));
   const dangers = dangersOf(table, rules);
-  const threat = threatOf(dangers, table.round.players);
+  const threat = threatOf(dangers, table);
   return { table, rules, analysis, dangers, threat, stage: stageAt(shanten, budget), chosen: act };
 };
 

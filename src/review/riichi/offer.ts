@@ -49,7 +49,7 @@ const afterCall = function* (asked: Asked, after: Table): Generator<undefined, P
   const values = stage && (yield* valuesAt(after, rules, stage));
   if (!values) return {};
   const dangers = dangersOf(after, rules);
-  const threat = threatOf(dangers, after.round.players);
+  const threat = threatOf(dangers, after);
   const options = values.discards.flatMap((value) => {
     const danger = dangers.find((d) => d.tile === value.tile);
     if (!danger || !value.best) return [];
