@@ -32,7 +32,6 @@ export const en = {
   'day.none': 'Day not known',
   'day.count': { one: '{n} game', other: '{n} games' },
   'day.remove': 'Delete day',
-  'day.remove.label': 'Delete all games of {day}',
   hands: { one: '{n} hand', other: '{n} hands' },
   more: 'Show more',
   'rank.1': '1st',

@@ -25,7 +25,6 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'day.none': '日付不明',
   'day.count': '{n}対局',
   'day.remove': 'この日を削除',
-  'day.remove.label': '{day}の対局をすべて削除',
   hands: '{n}局',
   more: 'さらに表示',
   'rank.1': '1位',

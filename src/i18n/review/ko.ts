@@ -25,7 +25,6 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'day.none': '날짜 모름',
   'day.count': '대국 {n}개',
   'day.remove': '이날 삭제',
-  'day.remove.label': '{day}의 모든 대국 삭제',
   hands: '{n}국',
   more: '더 보기',
   'rank.1': '1위',

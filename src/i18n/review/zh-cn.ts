@@ -25,7 +25,6 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'day.none': '日期未知',
   'day.count': '{n}场对局',
   'day.remove': '删除这一天',
-  'day.remove.label': '删除{day}的全部对局',
   hands: '{n}局',
   more: '显示更多',
   'rank.1': '第1名',

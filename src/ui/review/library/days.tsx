@@ -23,7 +23,7 @@ const DayOf = ({ day, games, ...actions }: RowActions & Day) => {
         <button
           type="button"
           class="button plain"
-          aria-label={text('day.remove.label', { day: name })}
+          aria-label={`${text('day.remove')}: ${name}`}
           onClick={() => actions.onRemove(games.map(({ id }) => id))}
         >
           {text('day.remove')}

@@ -94,7 +94,7 @@ export const GameRow = ({ game, ...actions }: RowActions & { game: KeptGame }) =
           <span class="rules">{rulesOf(speech, game)}</span>
         </span>
         <span class="hands">
-          {text('hands', { n: game.hands.length })}
+          <span>{text('hands', { n: game.hands.length })} </span>
           <Marks game={game} />
         </span>
         <ResultOf result={resultOf(speech, game)} />

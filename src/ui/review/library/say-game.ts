@@ -86,20 +86,29 @@ export const roundName = ({ words, text }: Speech, { round }: HandLine): string 
   return round.honba > 0 ? `${hand} · ${text('hand.honba', { honba: round.honba })}` : hand;
 };
 
+/** Slow to make, and needed once a row. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (language: string, style: 'time' | 'day'): Intl.DateTimeFormat => {
+  const key = `${language} ${style}`;
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(
+      language,
+      style === 'time' ? { timeStyle: 'short' } : { dateStyle: 'full', timeZone: 'UTC' },
+    );
+  formats.set(key, made);
+  return made;
+};
+
 const clockOf = ({ words }: Speech, date: string | undefined): string =>
-  date === undefined || !date.includes('T')
-    ? ''
-    : new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date(date));
+  date === undefined || !date.includes('T') ? '' : formatFor(words.language, 'time').format(new Date(date));
 
 /** When on its day it began; empty where that is not known. */
 export const timeOf = (speech: Speech, game: KeptGame): string => clockOf(speech, game.date);
 
 export const dayName = ({ words, text }: Speech, day: string): string =>
-  day === ''
-    ? text('day.none')
-    : new Intl.DateTimeFormat(words.language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-        new Date(`${day}T12:00:00Z`),
-      );
+  day === '' ? text('day.none') : formatFor(words.language, 'day').format(new Date(`${day}T12:00:00Z`));
 
 /** All that is shown of it, for search; the host and the service's own id are found, too. */
 export const saidOf = (speech: Speech, game: KeptGame): string =>

@@ -21,7 +21,7 @@ export interface Library {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Notes come every second while a hand is played. */
-const SETTLE_MS = 300;
+const SETTLE_MS = 500;
 
 const useGames = (host: ReviewHost): readonly [Games, () => void] => {
   const [games, setGames] = useState<Games>({ state: 'loading' });
