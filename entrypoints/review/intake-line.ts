@@ -1,7 +1,7 @@
 // The page's line to its worker. Stopped or broken, the next question starts another.
 
 import { type Remote, wrap } from 'comlink';
-import type { Export, Given, Taken } from '../../src/ui/review/host.ts';
+import type { Export, Exported, Given, Taken } from '../../src/ui/review/host.ts';
 import type { IntakeApi } from './intake-api.ts';
 
 interface Running {
@@ -48,7 +48,7 @@ export const intakeLine = () => {
     take: ({ name, data }: Given, names: boolean): Promise<Taken> =>
       ask((api) => api.take(name, data, names)),
     exportAll: (): Promise<Blob> => ask((api) => api.exportAll()),
-    exportGame: (id: string, format: Export): Promise<Blob | undefined> =>
+    exportGame: (id: string, format: Export): Promise<Exported | undefined> =>
       ask((api) => api.exportGame(id, format)),
   };
 };

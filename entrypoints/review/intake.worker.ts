@@ -5,6 +5,7 @@ import { archiveLine } from '../../src/history/archive.ts';
 import { logOfWhole } from '../../src/history/from-log.ts';
 import { openStore } from '../../src/history/store.ts';
 import { writeOwn } from '../../src/logs/own/own.ts';
+import { writeLog } from '../../src/logs/write.ts';
 import type { IntakeApi } from './intake-api.ts';
 import { takeIn } from './take-in.ts';
 
@@ -29,7 +30,10 @@ const api: IntakeApi = {
   },
   exportGame: async (id, format) => {
     const whole = await store.game(id);
-    return whole && format === 'own' ? new Blob([writeOwn([logOfWhole(whole)])], TYPE) : undefined;
+    const written = whole && writeLog(format, logOfWhole(whole));
+    if (!written?.ok) return undefined;
+    const { text, lost } = written.value;
+    return { blob: new Blob([text], TYPE), lost };
   },
 };
 

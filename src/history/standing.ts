@@ -10,11 +10,12 @@ export interface Standing {
   readonly final: boolean;
 }
 
-/** After the last hand whose payments were read, which is what the next began with. Undefined: no hand. */
+/** After the last hand whose payments were read, which is what the next began with. Undefined: none were. */
 export const standingOf = ({ scores, hands }: KeptGame): Standing | undefined => {
   const last = hands.at(-1);
   if (scores) return { points: scores, final: true };
-  return last && { points: last.after ?? last.before, final: last.after !== undefined && last.last === true };
+  if (!last || !hands.some(({ after }) => after)) return undefined;
+  return { points: last.after ?? last.before, final: last.after !== undefined && last.last === true };
 };
 
 /** From 1. Equal points go by the seats of the first hand, as most rules have it. */

@@ -5,6 +5,8 @@ import type { ReviewLine } from '../../engine/review-line.ts';
 import type { Fault, KeptGame, WholeGame } from '../../history/kept.ts';
 import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
+import type { LogLoss } from '../../logs/losses.ts';
+import type { WrittenFormat } from '../../logs/write.ts';
 
 /** What one file or pasted text came to. */
 export interface Taken {
@@ -20,8 +22,14 @@ export interface Taken {
 export type Given = { readonly name: string; readonly data: File | string };
 
 /** The formats that a game is given out in. */
-export const EXPORTS = ['own', 'mjai', 'tenhou6'] as const;
-export type Export = (typeof EXPORTS)[number];
+export const EXPORTS = ['own', 'mjai', 'tenhou6'] as const satisfies readonly WrittenFormat[];
+export type Export = WrittenFormat;
+
+export interface Exported {
+  readonly blob: Blob;
+  /** What the format has no place for. */
+  readonly lost: readonly LogLoss[];
+}
 
 export interface Remembered {
   readonly fault?: Fault;
@@ -52,7 +60,7 @@ export interface ReviewHost {
   /** All that is kept as one file. */
   readonly exportAll: () => Promise<Blob>;
   /** Undefined: the format cannot say it. */
-  readonly exportGame: (id: string, format: Export) => Promise<Blob | undefined>;
+  readonly exportGame: (id: string, format: Export) => Promise<Exported | undefined>;
   readonly remembered: (signal: AbortSignal, told: (state: Remembered) => void) => void;
   readonly keepNames: (names: boolean) => void;
   /** The player was told that the history is gone. */

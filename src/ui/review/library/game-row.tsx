@@ -2,16 +2,17 @@
 
 import { useState } from 'preact/hooks';
 import type { KeptGame } from '../../../history/kept.ts';
+import type { Words } from '../../../i18n/i18n.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { EXPORTS, type Export, placeOfGame } from '../host.ts';
+import { EXPORTS, type Export, type Exported, placeOfGame } from '../host.ts';
 import { marksOf, type Result, resultOf, rulesOf, type Speech, sourceOf, timeOf } from './say-game.ts';
-import { formatName, useReviewWords } from './words.ts';
+import { formatName, type ReviewText, useReviewWords } from './words.ts';
 
 export interface RowActions {
   readonly onRemove: (ids: readonly string[]) => void;
-  /** False: the format cannot say it. */
-  readonly onExport: (game: KeptGame, format: Export) => Promise<boolean>;
+  /** Undefined: the format cannot say it. */
+  readonly onExport: (game: KeptGame, format: Export) => Promise<Exported | undefined>;
 }
 
 const ResultOf = ({ result }: { result: Result | undefined }) => {
@@ -40,13 +41,19 @@ const Marks = ({ game }: { game: KeptGame }) => {
 const formatsFor = ({ game }: KeptGame): readonly Export[] =>
   game.rules?.family === 'riichi' ? EXPORTS : ['own'];
 
+const lostText = (lost: Exported['lost'], text: ReviewText, words: Words): string =>
+  lost.length === 0
+    ? ''
+    : text('export.lost', { what: words.list(lost.map((loss) => text(`loss.${loss}`))) });
+
 const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; name: string }) => {
   const { text } = useReviewWords();
-  const [cannot, setCannot] = useState(false);
+  const words = useWords();
+  const [said, setSaid] = useState('');
   const give = async (format: Export, menu: HTMLDetailsElement | null): Promise<void> => {
     const given = await onExport(game, format);
-    setCannot(!given);
-    if (given && menu) menu.open = false;
+    setSaid(given ? lostText(given.lost, text, words) : text('export.cannot'));
+    if (given?.lost.length === 0 && menu) menu.open = false;
   };
   return (
     <details
@@ -72,7 +79,7 @@ const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; nam
             {formatName(format)}
           </button>
         ))}
-        {cannot && <p role="alert">{text('export.cannot')}</p>}
+        <p role="status">{said}</p>
       </div>
     </details>
   );

@@ -5,7 +5,7 @@ import type { KeptGame } from '../../../history/kept.ts';
 import { Button } from '../../parts/controls.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useWords } from '../../parts/words.tsx';
-import type { Export, Remembered, ReviewHost, Space } from '../host.ts';
+import type { Export, Exported, Remembered, ReviewHost, Space } from '../host.ts';
 import { Days } from './days.tsx';
 import { Filters } from './filters.tsx';
 import { givenOf, Intake } from './intake.tsx';
@@ -103,10 +103,10 @@ const List = ({ games, host, library }: ListProps) => {
   const { text } = useReviewWords();
   const [filter, setFilter] = useState<Filter>(ALL);
   const found = selected(games, filter, (game) => saidOf({ words, text }, game));
-  const give = async (game: KeptGame, format: Export): Promise<boolean> => {
-    const blob = await host.exportGame(game.id, format);
-    if (blob) save(blob, nameOf(game, format));
-    return blob !== undefined;
+  const give = async (game: KeptGame, format: Export): Promise<Exported | undefined> => {
+    const exported = await host.exportGame(game.id, format);
+    if (exported) save(exported.blob, nameOf(game, format));
+    return exported;
   };
   if (games.length === 0) return <Empty what="empty" />;
   return (
