@@ -10,7 +10,7 @@ import { findChromium } from './browser.ts';
 import { serveLooks } from './looks/serve.ts';
 
 const WIDTHS = [1280, 390, 340];
-const SHEETS = ['panels', 'mcr', 'korean', 'popups', 'menus', 'boards'];
+const SHEETS = ['panels', 'mcr', 'korean', 'popups', 'menus', 'worth', 'boards'];
 
 const [folder = 'demo-out/looks', ...chosen] = process.argv.slice(2);
 const languages = chosen.length > 0 ? chosen : LANGUAGES;

@@ -46,7 +46,8 @@ export const en = {
   'mark.bounded': 'Time was up before everything was looked at: the value is rough.',
   'mark.unknown': 'Not all discards, groups or tiles of this table are known: the risk is rough.',
   'mark.far': 'Too far from a win: I do not know what it is worth.',
-  'mark.noDanger': 'Risk has been learned for riichi alone: here I do not know it.',
+  'mark.noDanger':
+    'Risk, and others who win first, have been learned for riichi alone: they are not counted here.',
   'mark.places': 'In the last hand places count: uma 20–10 and oka.',
   'chart.title': 'Chances by own draws',
   'chart.axis': 'own draws from now',

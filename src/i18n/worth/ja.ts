@@ -45,7 +45,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   'mark.bounded': '調べ尽くす前に時間切れです。値は概算です。',
   'mark.unknown': 'この卓の捨て牌や副露、残り枚数の一部が分かりません。危険度は概算です。',
   'mark.far': '和了まで遠く、期待値は分かりません。',
-  'mark.noDanger': '危険度はリーチ麻雀だけで学んだものです。ここでは分かりません。',
+  'mark.noDanger': '危険度と他家の和了はリーチ麻雀だけで学んだものです。ここでは数えていません。',
   'mark.places': 'オーラスなので順位も数えます（ウマ20–10、オカあり）。',
   'chart.title': '巡目ごとの確率',
   'chart.axis': 'これからのツモ数',

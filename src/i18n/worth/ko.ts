@@ -45,7 +45,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   'mark.bounded': '다 살피기 전에 시간이 끝났습니다. 값은 어림입니다.',
   'mark.unknown': '이 판의 버림패나 울기, 남은 패를 모두 알지는 못합니다. 위험도는 어림입니다.',
   'mark.far': '화료까지 너무 멀어 기댓값을 알 수 없습니다.',
-  'mark.noDanger': '위험도는 리치 마작에서만 배웠습니다. 여기서는 알 수 없습니다.',
+  'mark.noDanger': '위험도와 남의 화료는 리치 마작에서만 배웠습니다. 여기서는 세지 않습니다.',
   'mark.places': '마지막 국이라 순위를 함께 셉니다(우마 20–10, 오카).',
   'chart.title': '순번별 확률',
   'chart.axis': '지금부터의 쯔모 수',

@@ -45,7 +45,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   'mark.bounded': '未算完时间已到，数值为粗略值。',
   'mark.unknown': '此桌的牌河、副露或余牌并不全知，危险度为粗略值。',
   'mark.far': '离和牌太远，价值未知。',
-  'mark.noDanger': '危险度只从立直麻将学得，此处未知。',
+  'mark.noDanger': '危险度与他家先和只从立直麻将学得，此处未计入。',
   'mark.places': '末局计入顺位：马点20–10加冈。',
   'chart.title': '各巡概率',
   'chart.axis': '此后的摸牌数',

@@ -12,7 +12,7 @@ import { LaterSheet } from './worth/later-sheet.tsx';
 import type { Seen } from './worth/seen.ts';
 
 const CALL = 112;
-const TILES = 56;
+const TILES = 48;
 
 /** How many tiles of a hand's acceptance stand beside a call. */
 export const useRoomForTiles = (): number => tilesIn(useManner().width - CALL - TILES - 20);

@@ -24,7 +24,12 @@ const Line = ({ seen }: { seen: Seen }) => {
   const said = signed(words, best.total);
   const n = seen.worths?.isBounded ? words.text('worth.about', { n: said }) : said;
   const key = best.parts ? (`worth.${best.parts.plan}` as const) : 'worth.best';
-  return <Say say={key} with={{ tile: tileOf(best.tile), n }} />;
+  return (
+    <>
+      <Say say={key} with={{ tile: tileOf(best.tile), n }} />
+      {seen.worths?.isPlaced && <span class="muted"> · {words.text('worth.placed')}</span>}
+    </>
+  );
 };
 
 export const Advice = ({ seen }: { seen: Seen }) => (

@@ -36,22 +36,46 @@ const headOf = ({ tenpai, loss, chance }: Against, words: Words, text: Text): re
   ...(chance > 0 ? [text('costs', { n: Math.round(loss / 100) * 100 })] : []),
 ];
 
-const One = ({ against, seatName, place }: OneProps) => {
+/** Less than that is folded away: nobody decides by it. */
+const SLIGHT = 0.005;
+
+const Reasons = ({ against, seatName, place }: OneProps) => {
+  const { text } = useWorthWords();
+  const { seat, reasons } = against;
+  return (
+    <ul class="reasons">
+      {reasons.map((reason) => (
+        <li key={reason}>{text(`reason.${reason}`)}</li>
+      ))}
+      {place !== undefined && <li>{text('place.dealIn', { seat: seatName(seat), n: place })}</li>}
+    </ul>
+  );
+};
+
+const One = (props: OneProps) => {
   const words = useWords();
   const { text } = useWorthWords();
-  const { seat, chance, reasons } = against;
+  const { against, seatName } = props;
+  const { seat, chance } = against;
+  const head = (
+    <span class="against">
+      <b>{seatName(seat)}</b> <Risk chance={chance} />{' '}
+      <span class="muted">{headOf(against, words, text).join(' · ')}</span>
+    </span>
+  );
   return (
     <li>
-      <p class="against">
-        <b>{seatName(seat)}</b> <Risk chance={chance} />{' '}
-        <span class="muted">{headOf(against, words, text).join(' · ')}</span>
-      </p>
-      <ul class="reasons">
-        {reasons.map((reason) => (
-          <li key={reason}>{text(`reason.${reason}`)}</li>
-        ))}
-        {place !== undefined && <li>{text('place.dealIn', { seat: seatName(seat), n: place })}</li>}
-      </ul>
+      {chance > 0 && chance < SLIGHT ? (
+        <details>
+          <summary>{head}</summary>
+          <Reasons {...props} />
+        </details>
+      ) : (
+        <>
+          {head}
+          <Reasons {...props} />
+        </>
+      )}
     </li>
   );
 };
@@ -65,9 +89,10 @@ export const Dangers = ({ shown, seatName }: { shown: Shown; seatName: SeatName 
   return (
     <div class="dangers">
       <p>
-        <b>{text('danger.title')}</b> <Risk chance={danger.chance} rough={danger.unknown.length > 0} />{' '}
-        {mergedText(together, seatName, words, text)}
+        <span class="muted">{text('danger.title')}:</span>{' '}
+        <Risk chance={danger.chance} rough={danger.unknown.length > 0} />
       </p>
+      <p>{mergedText(together, seatName, words, text)}</p>
       <ul>
         {order.map((against) => (
           <One

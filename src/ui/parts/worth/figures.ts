@@ -22,8 +22,8 @@ const WHOLE = 0.1;
 /** 0 is said of what cannot be; what is merely rare is «under». */
 export const percent = (words: Words, chance: number): string => {
   if (chance > 0 && chance < LEAST) return words.text('worth.under', { n: LEAST * 100 });
-  const digits = chance >= WHOLE || chance === 0 ? 1 : 10;
-  return words.text('worth.percent', { n: Math.round(chance * 100 * digits) / digits });
+  const n = (chance * 100).toFixed(chance > 0 && chance < WHOLE ? 1 : 0);
+  return words.text('worth.percent', { n });
 };
 
 /** How a risk is marked, by shape and colour: none, little, some, much. */

@@ -26,10 +26,8 @@ export interface WorthSheetProps {
 }
 
 /** What must be known beside the numbers, the worst first. */
-export const marksOf = (
-  { stage, isFinal, isBounded, unknown, isPlaced }: Worths,
-  { value, danger }: Shown,
-) => {
+export const marksOf = (worths: Worths, { value, danger }: Shown): readonly WorthKey[] => {
+  const { family, stage, isFinal, isBounded, unknown, isPlaced } = worths;
   const isRough = (danger?.unknown ?? unknown).length > 0 && danger !== undefined;
   const marks: readonly (readonly [WorthKey, boolean])[] = [
     ['mark.far', isFinal && !value?.best],
@@ -37,6 +35,7 @@ export const marksOf = (
     ['mark.bounded', isBounded === true],
     ['mark.straight', isBounded === true && stage === 'straight'],
     ['mark.unknown', isRough],
+    ['mark.noDanger', family !== 'riichi'],
     ['mark.places', isPlaced],
   ];
   return marks.filter(([, is]) => is).map(([key]) => key);
