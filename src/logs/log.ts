@@ -55,6 +55,10 @@ export interface LogGame extends LoggedGame {
   readonly source: LogFormat;
 }
 
+/** Far more than any hand has, and any game: what goes beyond was not played. */
+export const MOST_EVENTS = 1000;
+export const MOST_HANDS = 1000;
+
 export const LOG_ERRORS = [
   /** Nothing in it. */
   'empty',

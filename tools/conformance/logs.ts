@@ -45,6 +45,17 @@ const paid = (table: Table | undefined): readonly number[] =>
 const isUnstated = ({ events }: LoggedHand, { source }: LogGame): boolean =>
   source === 'tenhou6' && events.some((e) => e.type === 'win' && e.stated?.points === undefined);
 
+/** What the losers pay and what lies on the table goes to the winners. */
+const addsUp = (table: Table | undefined, recorded: readonly number[]): boolean =>
+  recorded.reduce((a, b) => a + b, 0) === (table?.result?.wins.length ? table.riichiSticks * 1000 : 0);
+
+/** tenhou.net/6 is an editor's format, too: results that somebody made up are no record of what was paid. */
+const doubtOf = (hand: LoggedHand, game: LogGame, recorded: readonly number[]): string | undefined => {
+  if (game.source !== 'tenhou6') return undefined;
+  if (isUnstated(hand, game)) return 'a result without its worth';
+  return addsUp(lastTable(hand, game), recorded) ? undefined : 'payments that do not add up';
+};
+
 /** Riichi is settled anew; the fans of Chinese official mahjong have suites of their own, and what one loses others win. */
 const payments = (id: string, hand: LoggedHand, game: LogGame): Verdict => {
   const recorded = paid(lastTable(hand, game));
@@ -54,7 +65,8 @@ const payments = (id: string, hand: LoggedHand, game: LogGame): Verdict => {
       0,
       recorded.reduce((a, b) => a + b, 0),
     );
-  if (isUnstated(hand, game)) return { id, skipped: 'a result without its worth' };
+  const doubt = doubtOf(hand, game, recorded);
+  if (doubt) return { id, skipped: doubt };
   const ours = isOpen(hand) ? ourPayments(hand.events, game.game) : undefined;
   return ours ? equal(id, { payments: recorded }, ours) : { id };
 };

@@ -5,7 +5,7 @@ import { fieldsOf, integer, isFields, listBy, listOf, parsed } from '../../clien
 import { dealEvents, mcrRules, NO_SCORES, roundOf } from '../../clients/mcr-deal.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS } from '../log.ts';
 import { opened, type Telling } from '../telling.ts';
 import { isEnding, type Step, stepOf, tellStep } from './steps.ts';
 import { tileOf } from './tiles.ts';
@@ -64,7 +64,7 @@ const NOT_THIS: Told = { error: { code: 'notThisLog', detail: 'no list of reques
 
 /** A log as parsed JSON. */
 export const readBotzone = (log: unknown): LogReading => {
-  const steps = stepsOf(listOf(isFields(log) ? log.logs : log));
+  const steps = stepsOf(listOf(isFields(log) ? log.logs : log).slice(0, 2 * MOST_EVENTS));
   const { hand, error } = steps.length === 0 ? NOT_THIS : tellAll(steps);
   return {
     // Nobody sits at a finished table.

@@ -9,7 +9,7 @@ import { readPlayers, readSeat, readTiles } from '../../clients/majsoul/read.ts'
 import type { TableEvent } from '../../table/event.ts';
 import { type BySeat, type Players, seatsOf } from '../../tiles/seat.ts';
 import type { JsonPart } from '../json-text.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS, MOST_HANDS } from '../log.ts';
 import { actionFor, dealtTiles } from './actions.ts';
 import type { Head, RecordStep, Records } from './messages.ts';
 import { type GameRecord, recordOfBytes, recordOfLines, recordOfPlain } from './record.ts';
@@ -67,7 +67,7 @@ const openDeal = (d: Records['RecordNewRound'], { redFives }: Game) => {
 
 const begin = (before: Reading, data: Records['RecordNewRound']): Reading => {
   const reading = close(before);
-  const dealt = openDeal(data, reading.game);
+  const dealt = reading.hands.length < MOST_HANDS ? openDeal(data, reading.game) : undefined;
   if (dealt === undefined) return failed(reading, { code: 'damaged', detail: 'RecordNewRound is no deal' });
   return { ...reading, hand: dealt.hand, events: open(dealt.events) };
 };
@@ -81,7 +81,7 @@ const follow = (reading: Reading, step: RecordStep): Reading => {
   if (hand === undefined) return reading;
   const me = actorOf(step, hand);
   const after = act({ ...hand, me }, actionFor(step, me));
-  if (after === undefined)
+  if (after === undefined || events.length >= MOST_EVENTS)
     return failed(reading, { code: 'damaged', detail: `${step.name} does not follow` });
   return { ...reading, hand: after.hand, events: [...events, ...open(after.events)] };
 };

@@ -6,7 +6,7 @@ import type { RuleHint, TableEvent } from '../../table/event.ts';
 import { type Players, type Seat, seatsOf } from '../../tiles/seat.ts';
 import { isRedFive } from '../../tiles/tile.ts';
 import type { JsonPart } from '../json-text.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS, MOST_HANDS } from '../log.ts';
 import { atStart, type Before, dealOf } from './deal.ts';
 import { isMove, tellMove } from './moves.ts';
 import { bySeat, seatIn, type Telling, tell } from './telling.ts';
@@ -91,6 +91,7 @@ const damaged = (reading: Reading, { type, line }: Line): Reading => {
 
 const begin = (before: Reading, line: Line): Reading => {
   const reading = close(before, false);
+  if (reading.hands.length >= MOST_HANDS) return damaged(reading, line);
   const deal = dealOf(reading.players, line.event, reading.before);
   if (deal === undefined) return damaged(reading, line);
   const { players } = reading;
@@ -103,7 +104,8 @@ const step = (reading: Reading, line: Line): Reading => {
   if (type === 'end_game') return close(reading, true);
   // After `end_kyoku` only an end of the game says more of a hand.
   if (!isMove(type) || reading.hand === undefined) return reading;
-  const hand = tellMove(reading.hand, type, event);
+  const isFull = reading.hand.events.length >= MOST_EVENTS;
+  const hand = isFull ? undefined : tellMove(reading.hand, type, event);
   return hand ? { ...reading, hand } : damaged(reading, line);
 };
 

@@ -4,7 +4,7 @@
 import { isRead, type Message, messageOf } from '../../clients/tenhou/message.ts';
 import { guessPlayers } from '../../clients/tenhou/ring.ts';
 import { type Room, roomOf, unseenRoom } from '../../clients/tenhou/room.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS, MOST_HANDS } from '../log.ts';
 import { begin, closed, type Hand, inHand } from './hand.ts';
 import { type Scanned, scan } from './scan.ts';
 
@@ -54,12 +54,14 @@ const step = (reading: Reading, message: Message): Reading | undefined => {
     case 'names':
       return named(reading, message);
     case 'init': {
+      if (reading.hands.length >= MOST_HANDS) return undefined;
       const before = close(reading);
       const room = reading.room ?? unseenRoom(guessPlayers(message.start));
       return { ...before, room, hand: begin(room, message) };
     }
     default: {
-      const hand = reading.hand && inHand(reading.hand, message);
+      const isFull = (reading.hand?.events.length ?? 0) >= MOST_EVENTS;
+      const hand = reading.hand && !isFull ? inHand(reading.hand, message) : undefined;
       if (reading.hand && hand === undefined) return undefined;
       return hand ? { ...reading, hand } : reading;
     }

@@ -9,6 +9,7 @@ import {
   type LogGame,
   type LoggedHand,
   type LogReading,
+  MOST_EVENTS,
   type Place,
 } from '../log.ts';
 import { isGame, isTableEvent } from './event-shape.ts';
@@ -76,11 +77,9 @@ interface Told {
   readonly error?: Omit<LogError, 'hand'>;
 }
 
-const EVENTS = 1000;
-
 const handOf = (value: unknown): Told => {
   const { events, ...head } = fieldsOf(value);
-  const list = listOf(events).slice(0, EVENTS);
+  const list = listOf(events).slice(0, MOST_EVENTS);
   const wrong = list.findIndex((event) => !isTableEvent(event));
   const good = (wrong < 0 ? list : list.slice(0, wrong)).filter(isTableEvent).map(withGaps);
   const whole = wrong < 0 && isHandHead(head);

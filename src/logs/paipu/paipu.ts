@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, integer, isFields, listBy, listOf, text } from '
 import { netRules } from '../../clients/majiang/rules.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import type { JsonPart } from '../json-text.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS } from '../log.ts';
 import { begin, isMove, type Telling, tellMove } from './messages.ts';
 
 interface Told {
@@ -18,9 +18,6 @@ const closed = ({ events, complete }: Telling): LoggedHand => ({
   events: events.at(-1)?.type === 'win' ? [...events, { type: 'end', ending: 'win' }] : events,
   complete,
 });
-
-/** More than any hand has. */
-const MESSAGES = 1000;
 
 const CUT = { code: 'cutShort', detail: 'the hand has no end' } as const;
 
@@ -35,7 +32,7 @@ const unread = (t: Telling, name: string, at: number): Told => ({
 
 const play = (dealt: Telling, messages: readonly Fields[]): Told => {
   let t = dealt;
-  for (const [i, message] of messages.slice(0, MESSAGES).entries()) {
+  for (const [i, message] of messages.slice(0, MOST_EVENTS).entries()) {
     const name = Object.keys(message).find(isMove);
     const after: Telling | undefined = name === undefined ? t : tellMove(t, name, fieldsOf(message[name]));
     if (after === undefined) return unread(t, name ?? '', i);

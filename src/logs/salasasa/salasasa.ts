@@ -14,7 +14,7 @@ import { dealEvents, isSeat, mcrRules, NO_SCORES, roundOf, SEATS } from '../../c
 import { FALSE_WIN, fanOf } from '../../clients/salasasa/fans.ts';
 import { tileOf } from '../../clients/salasasa/tiles.ts';
 import type { TableEvent } from '../../table/event.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS } from '../log.ts';
 import { opened, tell } from '../telling.ts';
 import { addChanges, bySeatOf, type Chairs, chairsOf, changesOf } from './chairs.ts';
 import { type Hu, huOf, isHu, nameOf, type Tick, type Turn, tellTick } from './ticks.ts';
@@ -92,7 +92,7 @@ const tellHand = (round: Fields, before: readonly number[]): Told => {
   const events = dealEvents(roundOf(chairs.hand, bySeatOf(chairs, before)), 0, hands);
   const first = isSeat(round.start_player_index) ? round.start_player_index : 0;
   let play: Play = { turn: { t: opened(events), seat: first }, complete: false, scores: before };
-  for (const [i, item] of listOf(round.action_ticks).entries()) {
+  for (const [i, item] of listOf(round.action_ticks).slice(0, MOST_EVENTS).entries()) {
     const after = play.complete ? play : afterTick(play, chairs, listOf(item));
     if (after === undefined) {
       return ended(play, { code: 'damaged', detail: `tick ${i}, ${nameOf(listOf(item))}, cannot be read` });

@@ -1,13 +1,13 @@
 // Records of tziakcha, one hand each: the reply of `/_qry/record/`, its script packed or not, or several of them as one game.
 // Where the wall was left out the hands are hidden, and the winner's is shown at its end.
 
-import { type Fields, fieldsOf, integer, isFields, parsed, text } from '../../clients/json.ts';
+import { type Fields, fieldsOf, integer, isFields, listOf, parsed, text } from '../../clients/json.ts';
 import { dealEvents, mcrRules, NO_SCORES, roundOf } from '../../clients/mcr-deal.ts';
 import { tileOf } from '../../clients/tziakcha/tiles.ts';
 import { heldOf, type Outcome, outcomeOf } from '../../clients/tziakcha/win.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import type { LogError, LoggedHand, LogReading } from '../log.ts';
+import { type LogError, type LoggedHand, type LogReading, MOST_EVENTS } from '../log.ts';
 import { opened, type Telling, tell } from '../telling.ts';
 import { type Action, actionsOf, tellAction } from './actions.ts';
 import { agrees } from './agrees.ts';
@@ -85,7 +85,7 @@ interface Told {
 }
 
 const tellHand = (step: Fields): Told => {
-  const actions = actionsOf(step.a);
+  const actions = actionsOf(listOf(step.a).slice(0, MOST_EVENTS));
   if (actions === undefined) return { error: { code: 'damaged', detail: 'actions that are none' } };
   let t: Telling = opened(dealOf(step, actions));
   for (const [i, action] of actions.entries()) {
