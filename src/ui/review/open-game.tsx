@@ -9,7 +9,7 @@ import { useBoardWords } from '../board/words.ts';
 import { Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { placeOfGame, type ReviewHost, restAt } from './host.ts';
-import { Judgement, mistakesIn } from './judgement/judgement.tsx';
+import { Judgement, mistakesIn, Progress } from './judgement/judgement.tsx';
 import { gravityOf, NOT_EQUAL } from './judgement/severity.ts';
 import { type Judging, useJudgement } from './judgement/use-judgement.ts';
 import { useJudgementWords } from './judgement/words.ts';
@@ -22,6 +22,7 @@ import { type GamePlace, placeOfRest, restOfSpot, restOfSummary, type Spot } fro
 import type { Aim } from './replay/steer.ts';
 import { isKnownHand, type Story, stopAt, storyOf } from './replay/story.ts';
 import { useReplayWords } from './replay/words.ts';
+import { GameSummary } from './summary/game-summary.tsx';
 import '../style/review.css';
 
 export interface OpenGameProps {
@@ -142,6 +143,8 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
 
 export const OpenGame = (props: OpenGameProps) => {
   const { game, row, host } = props;
+  const words = useWords();
+  const review = useReviewWords();
   const { text } = useReplayWords();
   const { view, spot, go } = usePlace(props);
   const { seat } = spot;
@@ -163,7 +166,17 @@ export const OpenGame = (props: OpenGameProps) => {
         </nav>
         <SeatChoice row={row} seat={seat} onSeat={(to) => go({ ...spot, seat: to })} />
       </div>
-      <HandsView {...props} judging={judging} spot={spot} go={go} />
+      {view === 'replay' ? (
+        <HandsView {...props} judging={judging} spot={spot} go={go} />
+      ) : (
+        <>
+          <Progress judging={judging} />
+          <GameSummary
+            judged={judging.judged}
+            handNames={row.hands.map((hand) => roundName({ words, text: review.text }, hand))}
+          />
+        </>
+      )}
     </div>
   );
 };

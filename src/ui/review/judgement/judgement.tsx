@@ -9,7 +9,7 @@ import { isListed, NOT_EQUAL } from './severity.ts';
 import type { Judging } from './use-judgement.ts';
 import { JudgementSay, useJudgementWords } from './words.ts';
 
-const Progress = ({ judging: { judged, stop, again } }: { judging: Judging }) => {
+export const Progress = ({ judging: { judged, stop, again } }: { judging: Judging }) => {
   const { text } = useJudgementWords();
   const { state, done, of } = judged;
   if (state === 'done') return null;

@@ -16,6 +16,7 @@ import { useJudgementWords } from './words.ts';
 
 interface Figure {
   readonly head: JudgementKey;
+  readonly look: 'num' | 'num spare' | '';
   /** Undefined: not known of this option. */
   readonly show: (option: Option, words: Words, best: Option) => ComponentChildren | undefined;
 }
@@ -29,13 +30,22 @@ const behind = (words: Words, points: number): string => {
 };
 
 const FIGURES: readonly Figure[] = [
-  { head: 'head.then', show: ({ shanten }, words) => ifKnown(shanten, (n) => shantenText(words, n)) },
-  { head: 'head.tiles', show: ({ tiles }, words) => ifKnown(tiles, words.number) },
-  { head: 'head.points', show: ({ points }, words) => ifKnown(points, (n) => words.number(roundPoints(n))) },
-  { head: 'head.win', show: ({ win }, words) => ifKnown(win, (n) => percent(words, n)) },
-  { head: 'head.risk', show: ({ risk }) => risk && <Risk chance={risk.chance} /> },
+  {
+    head: 'head.then',
+    look: '',
+    show: ({ shanten }, words) => ifKnown(shanten, (n) => shantenText(words, n)),
+  },
+  { head: 'head.tiles', look: 'num', show: ({ tiles }, words) => ifKnown(tiles, words.number) },
+  {
+    head: 'head.points',
+    look: 'num',
+    show: ({ points }, words) => ifKnown(points, (n) => words.number(roundPoints(n))),
+  },
+  { head: 'head.win', look: 'num spare', show: ({ win }, words) => ifKnown(win, (n) => percent(words, n)) },
+  { head: 'head.risk', look: 'num', show: ({ risk }) => risk && <Risk chance={risk.chance} /> },
   {
     head: 'head.net',
+    look: 'num',
     show: ({ net }, words, best) =>
       net === undefined ? undefined : ifKnown(best.net, (most) => behind(words, most - net)),
   },
@@ -68,8 +78,8 @@ export const Options = ({ decision }: { decision: Decision }) => {
         <thead>
           <tr>
             <th scope="col">{text('head.act')}</th>
-            {figures.map(({ head }) => (
-              <th key={head} scope="col" class={head === 'head.then' ? '' : 'num'}>
+            {figures.map(({ head, look }) => (
+              <th key={head} scope="col" class={look}>
                 {text(head)}
               </th>
             ))}
@@ -85,8 +95,8 @@ export const Options = ({ decision }: { decision: Decision }) => {
                   <ActView act={option.act} family={family} />
                   {isChosen && <span class="tag accent">{text('chosen')}</span>}
                 </th>
-                {figures.map(({ head, show }) => (
-                  <td key={head} class={head === 'head.then' ? '' : 'num'}>
+                {figures.map(({ head, look: dress, show }) => (
+                  <td key={head} class={dress}>
                     {show(option, words, best) ?? <span class="muted">–</span>}
                   </td>
                 ))}

@@ -32,13 +32,16 @@ export interface Mark {
   readonly gravity: number | undefined;
 }
 
+export interface KeysProps {
+  readonly keys: boolean;
+  readonly setKeys: (on: boolean) => void;
+}
+
 interface ControlsProps {
   readonly course: Course;
   readonly marks: readonly Mark[];
   readonly playing: boolean;
   readonly setPlaying: (on: boolean) => void;
-  readonly keys: boolean;
-  readonly setKeys: (on: boolean) => void;
   readonly go: (aim: Aim) => void;
 }
 
@@ -121,7 +124,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: ReplayKey])[] = [
   [['v'], 'keys.seat'],
 ];
 
-const Keys = ({ keys, setKeys }: Pick<ControlsProps, 'keys' | 'setKeys'>) => {
+export const Keys = ({ keys, setKeys }: KeysProps) => {
   const { text } = useReplayWords();
   return (
     <details class="replay-keys">
@@ -170,7 +173,6 @@ export const Controls = (props: ControlsProps) => {
           value={speed}
           onChange={setSpeed}
         />
-        <Keys {...props} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Board, type Shown } from '../../board/board.tsx';
 import { useBoardWords } from '../../board/words.ts';
 import { Check } from '../../parts/controls.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { Controls, type Mark } from './controls.tsx';
+import { Controls, Keys, type Mark } from './controls.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useKeys } from './keys.ts';
 import { newsAt, saidOf } from './move.ts';
@@ -117,18 +117,11 @@ export const Replay = ({ game, course, seat, marks, go, turn }: ReplayProps) => 
         last={newestIn(story, at)}
       />
       <News course={course} seat={seat} ghosts={ghosts} />
-      <Controls
-        course={course}
-        marks={marks}
-        playing={playing}
-        setPlaying={setPlaying}
-        keys={keys}
-        setKeys={setKeys}
-        go={go}
-      />
+      <Controls course={course} marks={marks} playing={playing} setPlaying={setPlaying} go={go} />
       <div class="replay-set">
         <Check label={text('ghosts')} value={ghosts} onChange={setGhosts} />
         {ghosts && <span class="muted">{text('ghosts.more')}</span>}
+        <Keys keys={keys} setKeys={setKeys} />
         <DeskLink story={story} at={at} place={() => placeFor(game, course, seat)} />
       </div>
       <Ending course={course} seat={seat} />

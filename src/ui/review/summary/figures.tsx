@@ -1,0 +1,158 @@
+// What games came to, in figures: each with what it is a share or a mean of.
+
+import type { Words } from '../../../i18n/i18n.ts';
+import type { SummaryKey } from '../../../i18n/summary/summary.ts';
+import type { Rates, Summary } from '../../../review/summary.ts';
+import type { Tally } from '../../../review/tally.ts';
+import type { RulesId } from '../../../rules/rules.ts';
+import { useWords } from '../../parts/words.tsx';
+import { percent, roundPoints, signed } from '../../parts/worth/figures.ts';
+import { type SummaryText, useSummaryWords } from './words.ts';
+
+interface Speech {
+  readonly words: Words;
+  readonly text: SummaryText;
+}
+
+export interface Figure {
+  readonly id: string;
+  readonly name: SummaryKey;
+  /** Undefined: there is nothing to tell. */
+  readonly value: (rates: Rates) => number | undefined;
+  readonly show: (n: number, words: Words) => string;
+  readonly more: (tally: Tally, speech: Speech) => string;
+}
+
+const share = (n: number, words: Words): string => percent(words, n);
+const points = (n: number, words: Words): string => words.number(roundPoints(n));
+
+const ofHands =
+  (part: (tally: Tally) => number) =>
+  (tally: Tally, { text, words }: Speech): string =>
+    text('of', { n: words.number(part(tally)), all: words.number(tally.complete) });
+
+const onAverage = (_: Tally, { text }: Speech): string => text('figure.points.more');
+
+const oneDigit = (n: number): number => Math.round(n * 10) / 10;
+
+export const FIGURES: readonly Figure[] = [
+  {
+    id: 'accuracy',
+    name: 'figure.accuracy',
+    value: ({ accuracy }) => accuracy,
+    show: share,
+    more: ({ equal, judged }, { text, words }) =>
+      `${text('of', { n: words.number(equal), all: words.number(judged) })} · ${text('figure.accuracy.more')}`,
+  },
+  {
+    id: 'cost.points',
+    name: 'figure.cost.points',
+    value: ({ cost }) => (cost && cost.points > 0 ? cost.points : undefined),
+    show: points,
+    more: (_, { text }) => text('figure.cost.points.more'),
+  },
+  {
+    id: 'cost.share',
+    name: 'figure.cost.share',
+    value: ({ cost }) => (cost && cost.share > 0 ? cost.share : undefined),
+    show: (n, words) => words.number(oneDigit(n)),
+    more: (_, { text }) => text('figure.cost.share.more'),
+  },
+  {
+    id: 'luck',
+    name: 'figure.luck',
+    value: ({ luck }) => luck,
+    show: (n, words) => signed(words, n),
+    more: ({ helped, expected }, { text, words }) =>
+      text('figure.luck.more', { helped, expected: words.number(oneDigit(expected)) }),
+  },
+  { id: 'win', name: 'figure.win', value: ({ win }) => win, show: share, more: ofHands((t) => t.wins) },
+  {
+    id: 'dealIn',
+    name: 'figure.dealIn',
+    value: ({ dealIn }) => dealIn,
+    show: share,
+    more: ofHands((t) => t.dealIns),
+  },
+  {
+    id: 'riichi',
+    name: 'figure.riichi',
+    value: ({ riichi }) => riichi,
+    show: share,
+    more: ofHands((t) => t.riichi),
+  },
+  { id: 'call', name: 'figure.call', value: ({ call }) => call, show: share, more: ofHands((t) => t.calls) },
+  {
+    id: 'furiten',
+    name: 'figure.furiten',
+    value: ({ furiten }) => furiten,
+    show: share,
+    more: ofHands((t) => t.furiten),
+  },
+  {
+    id: 'score',
+    name: 'figure.score',
+    value: ({ score }) => score,
+    show: (n, w) => signed(w, n),
+    more: onAverage,
+  },
+  {
+    id: 'winPoints',
+    name: 'figure.winPoints',
+    value: ({ winPoints }) => winPoints,
+    show: points,
+    more: onAverage,
+  },
+  {
+    id: 'dealInPoints',
+    name: 'figure.dealInPoints',
+    value: ({ dealInPoints }) => dealInPoints,
+    show: points,
+    more: onAverage,
+  },
+];
+
+/** What rule sets have no such thing as. */
+const LACKS: Readonly<Record<RulesId, readonly string[]>> = {
+  riichi: [],
+  mcr: ['riichi', 'furiten'],
+  korean: [],
+};
+
+/** Of games of several families everything is told. */
+export const figuresOf = (families: ReadonlySet<RulesId>): readonly Figure[] =>
+  FIGURES.filter(
+    ({ id }) => families.size === 0 || [...families].some((family) => !LACKS[family].includes(id)),
+  );
+
+export const nameOf = (figure: Figure, families: ReadonlySet<RulesId>): SummaryKey =>
+  figure.id === 'riichi' && families.size === 1 && families.has('korean')
+    ? 'figure.riichi.korean'
+    : figure.name;
+
+interface FiguresProps {
+  readonly summary: Pick<Summary, 'tally' | 'rates'>;
+  readonly families: ReadonlySet<RulesId>;
+}
+
+export const Figures = ({ summary: { tally, rates }, families }: FiguresProps) => {
+  const words = useWords();
+  const { text } = useSummaryWords();
+  return (
+    <dl class="figures" aria-label={text('figures')}>
+      {figuresOf(families).map((figure) => {
+        const n = figure.value(rates);
+        if (n === undefined) return null;
+        return (
+          <div key={figure.id} class="card figure" data-figure={figure.id}>
+            <dt>{text(nameOf(figure, families))}</dt>
+            <dd>
+              <b>{figure.show(n, words)}</b>
+              <small>{figure.more(tally, { words, text })}</small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
