@@ -232,7 +232,7 @@ describe('logs are added', () => {
     await give(review, [{ name: 'whole.json', text: whole }]);
     await readAll(review);
     expect(await sum(review)).toBe('1 has more hands now');
-    expect(await textOf(review, '.game .hands')).toBe('4 hands');
+    await vi.waitFor(async () => expect(await textOf(review, '.game .hands')).toBe('4 hands'));
   });
 
   test('pasted', async () => {
@@ -249,14 +249,14 @@ describe('logs are added', () => {
     await search.fill('Alice');
     await review.getByRole('heading', { name: 'No game fits' }).waitFor();
     await search.fill('');
-    await review.getByRole('checkbox', { name: 'Keep the names of players' }).check();
+    await review.getByRole('checkbox', { name: 'Keep names in logs that are added' }).check();
     await vi.waitFor(async () => {
       await give(review, [{ name: 'b.json', text: logText(2) }]);
       await readAll(review);
     });
     await search.fill('alice');
     await count(review, 1);
-    await review.getByRole('checkbox', { name: 'Keep the names of players' }).uncheck();
+    await review.getByRole('checkbox', { name: 'Keep names in logs that are added' }).uncheck();
   });
 
   test('everything goes out as one file and comes back as it was, nothing twice', async () => {
