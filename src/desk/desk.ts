@@ -42,11 +42,20 @@ const wholeAnswer = (position: Position, table: Table, rules: DeskRules, common:
   }
 };
 
+const commonOf = (position: Position): Common => ({
+  faults: faultsOf(position),
+  missing: Math.max(0, missingTiles(position)),
+});
+
+const tableIn = (position: Position, { faults, missing }: Common): Table | undefined =>
+  missing > 0 || faults.some(forbids) ? undefined : foldedTable(position);
+
+/** Undefined where the hand is not whole or the position cannot be. */
+export const tableToAnswer = (position: Position): Table | undefined => tableIn(position, commonOf(position));
+
 export const deskAnswer = (position: Position): DeskAnswer => {
-  const faults = faultsOf(position);
-  const missing = Math.max(0, missingTiles(position));
-  const common: Common = { faults, missing };
-  const table = missing > 0 || faults.some(forbids) ? undefined : foldedTable(position);
+  const common = commonOf(position);
+  const table = tableIn(position, common);
   return table
     ? wholeAnswer(position, table, rulesOf(position), common)
     : { ...common, family: position.family };

@@ -22,6 +22,8 @@ export interface EngineApi {
   readonly refine: (question: WorthQuestion, told: (worths: Worths) => void) => Promise<void>;
   /** What the desk page asks, of a position entered by hand. Rejects where a bug throws. */
   readonly desk: (position: Position) => Promise<DeskAnswer>;
+  /** The same of a position as `refine` of a table. */
+  readonly deskRefine: (position: Position, told: (worths: Worths) => void) => Promise<void>;
   /** The hand of a question as the desk's fragment; undefined where none can be read. */
   readonly place: (question: Question) => Promise<string | undefined>;
   /** What an opponent of a practice game does; undefined: called off. */

@@ -24,7 +24,7 @@ const bench = (steps: () => Generator<Worths | undefined>, stepMs = 1, budget = 
   let breaths = 0;
   const told: Worths[] = [];
   let during = (_: number): void => undefined;
-  const making: Refiner = refiner({
+  const making: Refiner<WorthQuestion> = refiner({
     load: async () =>
       function* () {
         for (const step of steps()) {

@@ -2,7 +2,6 @@
 // after each, so that an answer never waits longer than a slice; a newer question ends the older one at its next step.
 // How long it may take in all hangs on how fast this device is, within bounds, so that a phone does not run hot.
 
-import type { WorthQuestion } from '../analysis/worth/asked.ts';
 import type { Worths } from '../analysis/worth/worths.ts';
 
 export interface Clock {
@@ -12,11 +11,11 @@ export interface Clock {
   readonly breathe: () => Promise<void>;
 }
 
-export type Steps = (question: WorthQuestion) => Generator<Worths | undefined>;
+export type Steps<Question> = (question: Question) => Generator<Worths | undefined>;
 
-export interface Refiner {
+export interface Refiner<Question> {
   /** Resolves when there is nothing better to tell, when time is up, or when a newer question has come. */
-  readonly refine: (question: WorthQuestion, told: (worths: Worths) => void) => Promise<void>;
+  readonly refine: (question: Question, told: (worths: Worths) => void) => Promise<void>;
   /** Ends what runs: something that cannot wait has come. */
   readonly stop: () => void;
 }
@@ -24,15 +23,15 @@ export interface Refiner {
 /** In ms of work. */
 export const SLICE = 4;
 
-export interface Making {
+export interface Making<Question> {
   /** Loaded when first asked for. */
-  readonly load: () => Promise<Steps>;
+  readonly load: () => Promise<Steps<Question>>;
   /** In ms of work. */
   readonly budget: () => number;
   readonly clock: Clock;
 }
 
-export const refiner = ({ load, budget, clock }: Making): Refiner => {
+export const refiner = <Question>({ load, budget, clock }: Making<Question>): Refiner<Question> => {
   let newest = 0;
 
   /** Works for a slice; what is best at its end, and whether all is done. */
@@ -46,7 +45,7 @@ export const refiner = ({ load, budget, clock }: Making): Refiner => {
     }
   };
 
-  const refine: Refiner['refine'] = async (question, told) => {
+  const refine: Refiner<Question>['refine'] = async (question, told) => {
     const mine = ++newest;
     const steps = (await load())(question);
     let left = budget();

@@ -20,16 +20,25 @@ const breathe = (): Promise<void> =>
     port2.postMessage(0);
   });
 
+const DESK_PATIENCE = 4;
+
 let measured: number | undefined;
 const budget = (): number => {
   measured ??= measureBudget(now);
   return measured;
 };
 
+const clock = { now, breathe };
 const refining = refiner({
   load: async () => (await import('../analysis/worth/asked.ts')).worthsAsked,
   budget,
-  clock: { now, breathe },
+  clock,
+});
+const deskRefining = refiner({
+  load: async () => (await import('../desk/worths.ts')).deskWorths,
+  // Whoever sits at the desk looks longer.
+  budget: () => DESK_PATIENCE * budget(),
+  clock,
 });
 
 const api: EngineApi = {
@@ -38,7 +47,11 @@ const api: EngineApi = {
     return answerOnDemand(question);
   },
   refine: refining.refine,
-  desk: async (position) => (await import('../desk/desk.ts')).deskAnswer(position),
+  desk: async (position) => {
+    deskRefining.stop();
+    return (await import('../desk/desk.ts')).deskAnswer(position);
+  },
+  deskRefine: deskRefining.refine,
   place: async ({ events, rules }) =>
     (await import('../desk/from-events.ts')).fragmentOfEvents(events, rules),
   opponentMove: async (ask, id) => (await import('./opponent-room.ts')).move(ask, id),

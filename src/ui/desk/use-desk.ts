@@ -2,11 +2,13 @@
 // answer of the engine. The address keeps the position, so that a link, a reload and the browser's own way back work.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Worths } from '../../analysis/worth/worths.ts';
 import type { DeskAnswer } from '../../desk/answer.ts';
 import type { Change } from '../../desk/change.ts';
 import { edit } from '../../desk/edit.ts';
 import { act, type Past, pastOf, redo, undo } from '../../desk/past.ts';
 import type { Position } from '../../desk/position.ts';
+import type { DeskListener } from '../../engine/desk-line.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { FIRST_DRAFT, type MeldDraft, meldOf } from './meld.ts';
 import { HAND, heldTarget, putInto, type Target, takeLast } from './target.ts';
@@ -14,11 +16,7 @@ import { HAND, heldTarget, putInto, type Target, takeLast } from './target.ts';
 /** What the page around the desk does for it. */
 export interface DeskHost {
   /** Asks the engine; the newest answer is told, an older one never after it. */
-  readonly ask: (
-    position: Position,
-    told: (answer: DeskAnswer) => void,
-    failed: (why: string) => void,
-  ) => void;
+  readonly ask: (position: Position, listener: DeskListener) => void;
   /** What the address says at first; absent where it says nothing, or nothing that can be read: `badLink`. */
   readonly first: Position | undefined;
   readonly badLink: boolean;
@@ -33,6 +31,8 @@ export interface DeskHost {
 export interface Desk {
   readonly position: Position;
   readonly answer: DeskAnswer | undefined;
+  /** What choices are worth: after the answer, better and better. */
+  readonly worths: Worths | undefined;
   /** The engine has been asked and has not answered yet. */
   readonly busy: boolean;
   readonly failed: string | undefined;
@@ -51,6 +51,7 @@ export interface Desk {
 
 interface Answered {
   readonly answer?: DeskAnswer;
+  readonly worths?: Worths;
   readonly busy: boolean;
   readonly failed?: string;
 }
@@ -61,12 +62,16 @@ const useAnswer = (position: Position, host: DeskHost): Answered & { readonly ag
   // Asked anew for every position and every new try.
   useEffect(() => {
     let over = false;
-    setAnswered(({ answer }) => ({ ...(answer && { answer }), busy: true }));
-    host.ask(
-      position,
-      (answer) => over || setAnswered({ answer, busy: false }),
-      (failed) => over || setAnswered({ busy: false, failed }),
-    );
+    setAnswered(({ answer, worths }) => ({
+      ...(answer && { answer }),
+      ...(worths && { worths }),
+      busy: true,
+    }));
+    host.ask(position, {
+      told: (answer) => over || setAnswered({ answer, busy: false }),
+      failed: (failed) => over || setAnswered({ busy: false, failed }),
+      refined: (worths) => over || setAnswered((before) => ({ ...before, worths })),
+    });
     return () => {
       over = true;
     };
@@ -116,7 +121,7 @@ export const useDesk = (host: DeskHost, empty: Position): Desk => {
   const position = past.now;
   const target = useMemo(() => heldTarget(aim, position), [aim, position]);
   useAddress({ past, host, start, go: (to) => setPast((p) => act(p, { type: 'set', position: to })) });
-  const { answer, busy, failed, again } = useAnswer(position, host);
+  const { answer, worths, busy, failed, again } = useAnswer(position, host);
   const doAll = (...changes: readonly Change[]): void => setPast((p) => actAll(p, changes));
 
   const put = (...tiles: readonly Tile[]): void => {
@@ -131,6 +136,7 @@ export const useDesk = (host: DeskHost, empty: Position): Desk => {
   return {
     position,
     answer,
+    worths,
     busy,
     failed,
     target,
