@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyAnalysis } from '../../analysis/analysis.ts';
+import type { Worths } from '../../analysis/worth/worths.ts';
 import type { DeskAnswer } from '../../desk/answer.ts';
 import type { DeskKey } from '../../i18n/desk/desk.ts';
 import type { KoreanRefusal } from '../../rules/korean/refusals.ts';
@@ -15,6 +16,7 @@ import { MannerContext, useManner, useWords } from '../parts/words.tsx';
 import { FaultLines } from './fields.tsx';
 import type { Desk } from './use-desk.ts';
 import { DeskSay, useDeskWords } from './words.ts';
+import { WorthCard } from './worth-card.tsx';
 
 const ROWS = 14;
 /** Where a score stands beneath. */
@@ -95,7 +97,13 @@ const withoutWall = (analysis: AnyAnalysis): AnyAnalysis => {
 };
 
 /** As wide as the answer has room. */
-const Measured = ({ analysis, rows }: { analysis: AnyAnalysis; rows: number }) => {
+interface MeasuredProps {
+  readonly analysis: AnyAnalysis;
+  readonly worths: Worths | undefined;
+  readonly rows: number;
+}
+
+const Measured = ({ analysis, worths, rows }: MeasuredProps) => {
   const place = useRef<HTMLDivElement>(null);
   const manner = useManner();
   const [width, setWidth] = useState(manner.width);
@@ -109,7 +117,7 @@ const Measured = ({ analysis, rows }: { analysis: AnyAnalysis; rows: number }) =
   return (
     <div class="measured" ref={place}>
       <MannerContext.Provider value={{ ...manner, width }}>
-        <Reading analysis={analysis} rows={rows} />
+        <Reading analysis={analysis} seen={{ worths, awaits: true }} rows={rows} />
       </MannerContext.Provider>
     </div>
   );
@@ -121,6 +129,7 @@ const Body = ({ desk, answer }: { desk: Desk; answer: DeskAnswer }) => {
     return (
       <Measured
         analysis={withoutWall(answer.analysis)}
+        worths={desk.worths}
         rows={shownSheet(answer) ? ROWS_BESIDE_SHEET : ROWS}
       />
     );
@@ -162,6 +171,7 @@ export const Answer = ({ desk }: { desk: Desk }) => {
         </div>
       </section>
       {failed === undefined && answer && <Sheet desk={desk} answer={answer} />}
+      {failed === undefined && answer?.analysis && <WorthCard desk={desk} />}
     </>
   );
 };

@@ -84,7 +84,8 @@ export const PageHead = (props: { title: string; lead?: string; children?: Compo
 
 /** How pages draw; parts with a width of their own give it by a context of their own. */
 const WIDE = 400;
-const mannerOf = ({ language, tileNumbers }: Prefs): Manner => ({
+const mannerOf = ({ language, tileNumbers, worth }: Prefs): Manner => ({
+  worth,
   words: wordsFor(language),
   tileNumbers,
   width: WIDE,

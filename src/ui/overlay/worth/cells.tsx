@@ -4,7 +4,7 @@
 import type { DiscardWorth } from '../../../analysis/worth/worths.ts';
 import { Bar } from '../../parts/choices.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { signed } from '../../parts/worth/figures.ts';
+import { isRough, signed } from '../../parts/worth/figures.ts';
 import { Risk } from '../../parts/worth/risk.tsx';
 import { isOver, mostOf, type Seen } from './seen.ts';
 
@@ -44,5 +44,5 @@ export const ValueCell = ({ worth, seen }: CellProps) => {
 export const RiskCell = ({ worth, seen }: CellProps) => {
   const danger = worth?.danger;
   if (!danger) return <Unknown seen={seen} />;
-  return <Risk chance={danger.chance} rough={danger.unknown.length > 0} />;
+  return <Risk chance={danger.chance} rough={isRough(danger.unknown)} />;
 };

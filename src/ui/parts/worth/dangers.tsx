@@ -5,7 +5,7 @@ import type { Together } from '../../../analysis/danger/together.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { Seat } from '../../../tiles/seat.ts';
 import { useWords } from '../words.tsx';
-import { percent } from './figures.ts';
+import { isRough, percent } from './figures.ts';
 import type { Shown } from './parts-table.tsx';
 import { Risk } from './risk.tsx';
 import { useWorthWords } from './words.ts';
@@ -90,7 +90,7 @@ export const Dangers = ({ shown, seatName }: { shown: Shown; seatName: SeatName 
     <div class="dangers">
       <p>
         <span class="muted">{text('danger.title')}:</span>{' '}
-        <Risk chance={danger.chance} rough={danger.unknown.length > 0} />
+        <Risk chance={danger.chance} rough={isRough(danger.unknown)} />
       </p>
       <p>{mergedText(together, seatName, words, text)}</p>
       <ul>

@@ -1,6 +1,7 @@
 // Numbers of worth and risk as text: no more digits than they are good for.
 
 import type { Words } from '../../../i18n/i18n.ts';
+import type { Unknown } from '../../../table/table.ts';
 
 /** Points are rough: tens from a hundred on, wholes from ten on, tenths below. */
 export const roundPoints = (points: number): number => {
@@ -25,6 +26,9 @@ export const percent = (words: Words, chance: number): string => {
   const n = (chance * 100).toFixed(chance > 0 && chance < WHOLE ? 1 : 0);
   return words.text('worth.percent', { n });
 };
+
+/** A wall that was not told hardly changes a risk; what lies unseen does. */
+export const isRough = (unknown: readonly Unknown[]): boolean => unknown.some((u) => u !== 'wall');
 
 /** How a risk is marked, by shape and colour: none, little, some, much. */
 export const RISKS = ['safe', 'low', 'caution', 'danger'] as const;

@@ -8,6 +8,7 @@ import { sideOf } from '../../overlay/said.ts';
 import { Mark } from '../icon.tsx';
 import { useWords } from '../words.tsx';
 import { Dangers } from './dangers.tsx';
+import { isRough } from './figures.ts';
 import { PartsTable, type Shown } from './parts-table.tsx';
 import { Standing } from './standing.tsx';
 import { WaysTable } from './ways-table.tsx';
@@ -27,14 +28,13 @@ export interface WorthSheetProps {
 
 /** What must be known beside the numbers, the worst first. */
 export const marksOf = (worths: Worths, { value, danger }: Shown): readonly WorthKey[] => {
-  const { family, stage, isFinal, isBounded, unknown, isPlaced } = worths;
-  const isRough = (danger?.unknown ?? unknown).length > 0 && danger !== undefined;
+  const { family, stage, isFinal, isBounded, isPlaced } = worths;
   const marks: readonly (readonly [WorthKey, boolean])[] = [
     ['mark.far', isFinal && !value?.best],
     ['mark.working', !isFinal && !isBounded],
     ['mark.bounded', isBounded === true],
     ['mark.straight', isBounded === true && stage === 'straight'],
-    ['mark.unknown', isRough],
+    ['mark.unknown', danger !== undefined && isRough(danger.unknown)],
     ['mark.noDanger', family !== 'riichi'],
     ['mark.places', isPlaced],
   ];
