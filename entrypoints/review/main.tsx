@@ -9,8 +9,10 @@ import { faultOf, kept, madeAnew, notKept, settled, watchHistoryState } from '..
 import { startPage } from '../shared/page.tsx';
 import { changeSettings, watchSettings } from '../shared/store.ts';
 import { intakeLine } from './intake-line.ts';
+import { judgedStore } from './judged.ts';
 
 const store = openStore({ now: () => new Date().toISOString(), fresh: () => void madeAnew() });
+const judged = judgedStore(store.games);
 const line = intakeLine();
 /** What one channel says, others hear: so there is one to speak and one to hear. */
 const speak = new BroadcastChannel(CHANNEL);
@@ -33,6 +35,7 @@ const keeping = async <T,>(work: Promise<T>): Promise<T> => {
 const removing = async (work: Promise<unknown>): Promise<void> => {
   await work;
   if ((await store.games()).length === 0) void settled(false);
+  void judged.prune();
   changed();
 };
 
@@ -86,6 +89,7 @@ const host: ReviewHost = {
     watch: (signal, told) => addEventListener('hashchange', told, { signal }),
   },
   reviews: reviewLine(),
+  judged,
 };
 
 persist();

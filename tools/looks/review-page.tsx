@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { prefsOf } from '../../entrypoints/shared/prefs.ts';
 import { inSlices } from '../../src/engine/review-steps.ts';
 import { byFlush } from '../../src/game/bot.ts';
+import type { GameRules } from '../../src/game/game.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { WholeGame } from '../../src/history/kept.ts';
 import type { LogGame } from '../../src/logs/log.ts';
@@ -23,10 +24,12 @@ import { Review } from '../../src/ui/review/review.tsx';
 
 const query = new URLSearchParams(location.search);
 
+const RIICHI: GameRules = { family: 'riichi', players: 4, options: presetOptions('seed') };
+
 const GAMES: Readonly<Record<string, () => LogGame>> = {
   riichi: () =>
     playedGame({
-      rules: { family: 'riichi', players: 4, options: presetOptions('seed') },
+      rules: RIICHI,
       seed: Number(query.get('seed') ?? 7),
       hands: 9,
     }),
@@ -45,6 +48,13 @@ const NOW = '2026-11-30T09:00:00.000Z';
 const made = (name: string): WholeGame =>
   wholeOfLog(GAMES[name]!(), { id: name, changed: NOW, names: false });
 const chosen = made(query.get('game') ?? 'riichi');
+const many = (): readonly WholeGame[] =>
+  [1, 2, 3, 4, 5, 6].map((seed) => {
+    const game = playedGame({ rules: RIICHI, seed, hands: 2 });
+    const date = `2026-${seed < 4 ? '10' : '11'}-0${seed}`;
+    return wholeOfLog({ ...game, date }, { id: `many-${seed}`, changed: NOW, names: false });
+  });
+const kept = query.get('at') === 'summary' ? many() : [chosen];
 let place = query.get('at') ?? `game/${chosen.row.id}${query.get('place') ?? ''}`;
 
 const none = async () => undefined;
@@ -80,8 +90,9 @@ const judged: ReviewHost['reviews'] = {
 
 const host: ReviewHost = {
   reviews: judged,
-  games: async () => [chosen.row],
-  game: async (id) => (id === chosen.row.id ? chosen : undefined),
+  judged: { read: async () => new Map(), keep: none },
+  games: async () => kept.map(({ row }) => row),
+  game: async (id) => kept.find(({ row }) => row.id === id),
   restore: none,
   remove: none,
   clear: none,

@@ -31,6 +31,8 @@ const take = async (browser: Browser, url: string, path: string, width: number):
   page.on('console', (m) => m.type() === 'error' && console.error(`${path}: ${m.text()}`));
   await page.goto(url);
   await page.locator('h1').first().waitFor();
+  const start = page.locator('.queue .button');
+  if (await start.count()) await start.click();
   await page.waitForFunction('!document.querySelector("[aria-busy=true]")', undefined, {
     timeout: JUDGED_MS,
   });

@@ -7,6 +7,7 @@ import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
 import type { WrittenFormat } from '../../logs/write.ts';
+import type { GameReview } from '../../review/summary.ts';
 
 /** What one file or pasted text came to. */
 export interface Taken {
@@ -69,6 +70,11 @@ export interface ReviewHost {
   readonly address: Address;
   /** Judges games. */
   readonly reviews: Pick<ReviewLine, 'ask'>;
+  /** What games came to, remembered. */
+  readonly judged: {
+    readonly read: () => Promise<ReadonlyMap<string, GameReview>>;
+    readonly keep: (key: string, review: GameReview) => Promise<void>;
+  };
 }
 
 /** The fragment: which game is open, and where in it. */
@@ -88,5 +94,8 @@ export const gameAt = (place: string): string | undefined =>
 
 /** What the address says behind the game: a hand, a moment, a view. */
 export const restAt = (place: string): readonly string[] => place.slice(GAME.length).split('/').slice(1);
+
+/** All games together. */
+export const SUMMARY = 'summary';
 
 export const placeOfGame = (id: string): string => `${GAME}${encodeURIComponent(id)}`;

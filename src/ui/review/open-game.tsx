@@ -23,6 +23,7 @@ import type { Aim } from './replay/steer.ts';
 import { isKnownHand, type Story, stopAt, storyOf } from './replay/story.ts';
 import { useReplayWords } from './replay/words.ts';
 import { GameSummary } from './summary/game-summary.tsx';
+import type { Queue } from './summary/queue.ts';
 import '../style/review.css';
 
 export interface OpenGameProps {
@@ -31,6 +32,8 @@ export interface OpenGameProps {
   readonly seat: Seat;
   readonly row: KeptGame;
   readonly host: ReviewHost;
+  /** Remembers what was judged here. */
+  readonly queue: Pick<Queue, 'add'>;
 }
 
 /** Beyond the end of any hand. */
@@ -142,13 +145,17 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
 };
 
 export const OpenGame = (props: OpenGameProps) => {
-  const { game, row, host } = props;
+  const { game, row, host, queue } = props;
   const words = useWords();
   const review = useReviewWords();
   const { text } = useReplayWords();
   const { view, spot, go } = usePlace(props);
   const { seat } = spot;
   const judging = useJudgement(host.reviews, game, seat);
+  const done = judging.judged.review;
+  useEffect(() => {
+    if (done) queue.add({ row, seat: done.game.seat }, done);
+  }, [done]);
   const base = `#${placeOfGame(row.id)}`;
   return (
     <div class="game-review">

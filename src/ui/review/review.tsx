@@ -6,12 +6,14 @@ import type { WholeGame } from '../../history/kept.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page.tsx';
 import { useWords } from '../parts/words.tsx';
-import { gameAt, type ReviewHost } from './host.ts';
+import { gameAt, type ReviewHost, SUMMARY } from './host.ts';
 import { Library } from './library/library.tsx';
 import { dayName, rulesOf, type Speech, sourceOf, timeOf } from './library/say-game.ts';
 import { dayOfGame } from './library/select.ts';
 import { useReviewWords } from './library/words.ts';
 import { OpenGame } from './open-game.tsx';
+import { Overview } from './summary/overview.tsx';
+import { judgeQueue, type Queue } from './summary/queue.ts';
 import '../style/review-library.css';
 
 const usePlace = (host: ReviewHost): string => {
@@ -51,7 +53,13 @@ const Title = ({ whole }: { whole: WholeGame }) => {
   return <PageHead title={sourceOf(speech, row)} lead={`${rulesOf(speech, row)} · ${when}`} />;
 };
 
-const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
+interface GameProps {
+  readonly host: ReviewHost;
+  readonly id: string;
+  readonly queue: Queue;
+}
+
+const Game = ({ host, id, queue }: GameProps) => {
   const { text } = useReviewWords();
   const opened = useGame(host, id);
   const whole = opened.state === 'here' ? opened.whole : undefined;
@@ -69,7 +77,7 @@ const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
       {whole && game && (
         <>
           <Title whole={whole} />
-          <OpenGame game={game} seat={seatOf(whole.row)} row={whole.row} host={host} />
+          <OpenGame game={game} seat={seatOf(whole.row)} row={whole.row} host={host} queue={queue} />
         </>
       )}
     </>
@@ -77,6 +85,9 @@ const Game = ({ host, id }: { host: ReviewHost; id: string }) => {
 };
 
 export const Review = ({ host }: { host: ReviewHost }) => {
-  const id = gameAt(usePlace(host));
-  return id === undefined ? <Library host={host} /> : <Game key={id} host={host} id={id} />;
+  const place = usePlace(host);
+  const queue = useMemo(() => judgeQueue(host), [host]);
+  const id = gameAt(place);
+  if (id !== undefined) return <Game key={id} host={host} id={id} queue={queue} />;
+  return place === SUMMARY ? <Overview host={host} queue={queue} /> : <Library host={host} />;
 };

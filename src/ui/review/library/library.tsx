@@ -6,6 +6,7 @@ import { Button } from '../../parts/controls.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useWords } from '../../parts/words.tsx';
 import type { Export, Exported, Remembered, ReviewHost, Space } from '../host.ts';
+import { SummaryLink } from '../summary/link.tsx';
 import { Days } from './days.tsx';
 import { Filters } from './filters.tsx';
 import { givenOf, Intake } from './intake.tsx';
@@ -147,7 +148,9 @@ export const Library = ({ host }: { host: ReviewHost }) => {
   const exportAll = (): void => void host.exportAll().then((blob) => save(blob, 'tehai-history.json'));
   return (
     <div class={`library${over ? ' over' : ''}`}>
-      <PageHead title={text('title')} lead={text('lead')} />
+      <PageHead title={text('title')} lead={text('lead')}>
+        <SummaryLink />
+      </PageHead>
       <Faults remembered={remembered} space={space} onAcknowledge={host.acknowledge} />
       <div class="columns">
         <div class="games" aria-busy={games.state === 'loading'}>
