@@ -65,7 +65,7 @@ const report = (level: Level, deals: readonly (readonly One[])[]): string => {
     `place ${mean(places).toFixed(3)} ± ${halfInterval(places).toFixed(3)}`,
     `points ${mean(points).toFixed(1)} ± ${halfInterval(points).toFixed(1)}`,
     `wins ${percent(wins)} of hands, worth ${(sum(all, (r) => r.won) / wins).toFixed(1)}`,
-    `deals in ${percent(sum(all, (r) => r.dealtIn))}`,
+    `deals in ${percent(sum(all, (r) => r.dealtIn))}, for ${(sum(all, (r) => r.paid) / sum(all, (r) => r.dealtIn)).toFixed(1)}`,
     `${(sum(all, (r) => r.time) / sum(all, (r) => r.moves)).toFixed(1)} ms a move, at most ${Math.max(...all.map((r) => r.longest)).toFixed(0)}`,
   ].join('; ');
 };

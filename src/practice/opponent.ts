@@ -5,8 +5,7 @@ import type { Act } from '../game/act.ts';
 import { byFlush, byUkeire } from '../game/bot.ts';
 import type { Ask } from './ask.ts';
 import type { Level } from './level.ts';
-import { VALUE_AND_DANGER } from './opponents/by-danger.ts';
-import { VALUE } from './opponents/by-value.ts';
+import { VALUE, VALUE_AND_DANGER } from './opponents/judge.ts';
 import { type Thinking, thinkBy } from './opponents/think.ts';
 
 type Thinker = (ask: Ask) => Thinking<Act>;

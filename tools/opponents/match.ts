@@ -26,6 +26,8 @@ export interface Record {
   readonly hands: number;
   readonly wins: number;
   readonly dealtIn: number;
+  /** Points lost to the wins that were dealt into. */
+  readonly paid: number;
   /** What the wins were worth, as stated. */
   readonly won: number;
   readonly moves: number;
@@ -38,6 +40,7 @@ interface Counting {
   hands: number;
   wins: number;
   dealtIn: number;
+  paid: number;
   won: number;
   moves: number;
   time: number;
@@ -52,11 +55,14 @@ const value = (result: Result<Played>): Game => {
 const countHand = (game: Game, counts: readonly Counting[]): void => {
   const { outcome, claimable } = game.hand;
   for (const count of counts) count.hands++;
-  for (const { seat, stated } of outcome?.wins ?? []) {
+  for (const { seat, stated, deltas } of outcome?.wins ?? []) {
     const winner = counts[game.players[seat]!]!;
     winner.wins++;
     winner.won += stated.points ?? 0;
-    if (claimable) counts[game.players[claimable.seat]!]!.dealtIn++;
+    if (!claimable) continue;
+    const thrower = counts[game.players[claimable.seat]!]!;
+    thrower.dealtIn++;
+    thrower.paid -= deltas[claimable.seat]!;
   }
 };
 
@@ -66,7 +72,7 @@ export const playMatch = (rules: GameRules, seed: number, levels: readonly Level
   const first = openGame(rules, random);
   const opened = first.events.find((e) => e.type === 'game')!;
   const counts = levels.map(
-    (): Counting => ({ hands: 0, wins: 0, dealtIn: 0, won: 0, moves: 0, time: 0, longest: 0 }),
+    (): Counting => ({ hands: 0, wins: 0, dealtIn: 0, paid: 0, won: 0, moves: 0, time: 0, longest: 0 }),
   );
   let { game } = first;
   for (;;) {

@@ -1,0 +1,51 @@
+// What a discard risks, as an opponent weighs it against what it brings.
+
+import { type Danger, dangersOf } from '../../analysis/danger/danger.ts';
+import type { GameRules } from '../../game/game.ts';
+import { presetOptions } from '../../rules/riichi/options.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tile } from '../../tiles/tile.ts';
+
+export interface Risk {
+  /** That anybody waits. */
+  readonly waiting: number;
+  /** What is left of a discard that brings so many points. */
+  readonly net: (tile: Tile, points: number) => number;
+}
+
+/** Asked of a table with a tile to throw; of one without only `waiting` is. */
+export type RiskOf = (rules: GameRules, table: Table) => Risk;
+
+export const noRisk: RiskOf = () => ({ waiting: 0, net: (_, points) => points });
+
+/** How much of a win's worth is left when somebody surely waits: more will have to be risked for it. */
+const LEFT = 0.6;
+
+const SEED = presetOptions('seed');
+
+/**
+ * What dealing in costs beyond what another's win costs anyway: the mean of games between these opponents
+ * (`tools/opponents.ts`). Whether a tile wins is read as at a riichi table, where it was learned; it serves opponents alone and
+ * is shown to nobody.
+ */
+const LOSS = { mcr: 17, korean: 23 } as const;
+
+const dangersAt = (rules: GameRules, table: Table): readonly Danger[] => {
+  if (rules.family === 'riichi') return dangersOf(table, rules.options);
+  const loss = LOSS[rules.family];
+  return dangersOf(table, SEED).map((danger) => ({ ...danger, expectedLoss: danger.chance * loss }));
+};
+
+const waitingIn = ([first]: readonly Danger[]): number =>
+  1 - (first?.byOpponent ?? []).reduce((none, { tenpai }) => none * (1 - tenpai), 1);
+
+export const dangerRisk: RiskOf = (rules, table) => {
+  const dangers = dangersAt(rules, table);
+  const waiting = waitingIn(dangers);
+  const left = 1 - (1 - LEFT) * waiting;
+  const net = (tile: Tile, points: number): number => {
+    const danger = dangers.find((d) => d.tile === tile);
+    return points * left * (1 - (danger?.chance ?? 0)) - (danger?.expectedLoss ?? 0);
+  };
+  return { waiting, net };
+};
