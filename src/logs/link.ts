@@ -2,7 +2,7 @@
 // ever fetched.
 
 /** `&ts=3` behind the log says which hand to show. */
-const SHARED = /^(?:https?:\/\/\S*?#|#)?json=([^&\s]*)/;
+const SHARED = /^(?:https?:\/\/\S*?#|#)?json=(.*?)(?:&t[sw]=\d*)*$/;
 
 const LINK = /^https?:\/\/\S+$/;
 

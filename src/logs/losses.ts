@@ -65,7 +65,7 @@ const sorted = (hand: readonly number[] | number): unknown =>
 const moveOf = (event: TableEvent): unknown => {
   switch (event.type) {
     case 'deal':
-      return [event.round, event.hands.map(sorted), event.indicator];
+      return [ordered(event.round), event.hands.map(sorted), event.indicator];
     case 'draw':
       return ['draw', event.seat, event.tile, event.replacement === true];
     case 'discard':

@@ -22,10 +22,12 @@ const failed = (code: LogErrorCode, detail: string): Found => ({ games: [], erro
 const earlier = (a: LogError | undefined, b: LogError | undefined): LogError | undefined =>
   a && b ? ((b.hand ?? 0) < (a.hand ?? 0) ? b : a) : (a ?? b);
 
+const NO_HAND: LogError = { code: 'empty', detail: 'no hand in it' };
+
 /** What a reader gave, followed on a table. Our own export says itself what a game was read from. */
 const accepted = (source: LogFormat, { game, error }: LogReading): Found => {
   const { hands, error: fault } = followedHands(game);
-  const first = earlier(error, fault);
+  const first = earlier(error, fault) ?? (hands.length > 0 ? undefined : NO_HAND);
   return {
     format: source,
     games: hands.length > 0 ? [{ source, ...game, hands }] : [],
