@@ -17,7 +17,7 @@ import type { Cost } from '../decision.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
 import { heard, tileOf } from '../moments.ts';
-import { isNew, said } from '../said.ts';
+import { said, told } from '../said.ts';
 import { mcrShaped } from './shaped.ts';
 
 interface Asked {
@@ -88,7 +88,7 @@ const turn = (asked: Asked, standing: Standing): Judgement => {
   return {
     weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
     chosen,
-    missed: gravestFirst([...missedWin(asked), ...faults.filter((m) => isNew(m, standing))]),
+    missed: told(missedWin(asked), faults, standing),
     ...turnCost(asked, beside),
     next: { said: said(faults) },
     live: analysis.live,

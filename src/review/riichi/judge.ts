@@ -19,10 +19,9 @@ import {
   type Weighed,
   weighedOf,
 } from '../judgement.ts';
-import type { Missed } from '../missed.ts';
 import { heard, type Met } from '../moments.ts';
 import { threatOf } from '../net.ts';
-import { isNew, said } from '../said.ts';
+import { said, told } from '../said.ts';
 import { type Budget, stageAt } from '../stage.ts';
 import { missedByDiscard, missedWin } from './missed-turn.ts';
 import { missedByOffer, offerOptions } from './offer.ts';
@@ -60,7 +59,7 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
   const weighed = yield* turnOptions(asked);
   const cost = costOf(weighed, asked);
   const faults = missedByDiscard(asked, weighed, cost);
-  const missed: readonly Missed[] = [...missedWin(asked), ...faults.filter((m) => isNew(m, standing))];
+  const missed = told(missedWin(asked), faults, standing);
   const next: Standing = { said: said(faults) };
   const { live } = asked.analysis;
   return { weighed, chosen: asked.chosen, missed, next, live, ...(cost ? { cost } : {}) };

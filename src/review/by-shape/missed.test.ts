@@ -1,0 +1,88 @@
+// Why a choice cost something by shape, and what is wrong with a ready hand, of hands told by their numbers.
+
+import { expect, test } from 'vitest';
+import type { HandView } from '../../analysis/analysis.ts';
+import { parseTile } from '../../tiles/notation.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
+import { type Beside, reasonOf, shapeOnly } from './missed.ts';
+import { type ReadyHand, type Shaped, shareOf } from './shaped.ts';
+
+const tile = (text: string): Tile => {
+  const parsed = parseTile(text);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  return parsed.value;
+};
+
+const view = (shanten: number, tiles: number): HandView => ({ shanten, tiles, forms: [], accepts: [] });
+
+const shaped = (thrown: string, shanten: number, tiles: number, more: Partial<Shaped> = {}): Shaped => ({
+  act: { type: 'discard', tile: tile(thrown), drawn: false },
+  view: view(shanten, tiles),
+  winning: 0,
+  ...more,
+});
+
+const ready = (readiness: ReadyHand['readiness'], points = 0): ReadyHand => ({
+  readiness,
+  waits: [kindOf(tile('5p'))],
+  short: readiness === 'shapeOnly' ? 3 : 0,
+  points,
+});
+
+const beside = (best: Shaped, ours: Shaped): Beside => ({
+  best,
+  ours,
+  share: shareOf(best, ours),
+  fan: 'halfFlush',
+});
+
+const reasons = (best: Shaped, ours: Shaped) => reasonOf(beside(best, ours)).map((m) => m.id);
+
+const WINS = shaped('1m', 0, 4, { winning: 8, ready: ready('ready', 10) });
+
+test.each([
+  ['as good', WINS, shaped('2m', 0, 4, { winning: 8, ready: ready('ready', 10) }), 0, []],
+  ['not ready', WINS, shaped('2m', 1, 20), 1, ['tenpaiMissed']],
+  [
+    'fewer tiles that win, for less',
+    WINS,
+    shaped('2m', 0, 2, { winning: 4, ready: ready('ready', 8) }),
+    0.5,
+    ['cheaperWait'],
+  ],
+  [
+    'fewer tiles that win, for more',
+    WINS,
+    shaped('2m', 0, 2, { winning: 4, ready: ready('ready', 16) }),
+    0.5,
+    ['narrower'],
+  ],
+  [
+    'a plan farther away',
+    shaped('1m', 2, 20, { away: 1, exactTo: 1 }),
+    shaped('2m', 1, 30, { away: 2, exactTo: 1 }),
+    1,
+    ['planLost'],
+  ],
+  [
+    'a plan that may have been overlooked',
+    shaped('1m', 2, 20, { away: 2, exactTo: 1 }),
+    shaped('2m', 2, 20, { away: 3, exactTo: 1 }),
+    0,
+    [],
+  ],
+  ['farther by shape', shaped('1m', 2, 20), shaped('2m', 3, 60), 1, ['backwards']],
+  ['fewer tiles', shaped('1m', 2, 20), shaped('2m', 2, 15), 0.25, ['narrower']],
+  ['a tile fewer is within the margin', shaped('1m', 2, 20), shaped('2m', 2, 19), 0.05, []],
+] as const)('%s', (_, best, ours, share, missed) => {
+  expect(shareOf(best, ours)).toBeCloseTo(share);
+  expect(reasons(best, ours)).toEqual(missed);
+});
+
+test('ready by shape alone, and a better discard where there is one', () => {
+  const ours = shaped('2m', 0, 8, { ready: ready('shapeOnly') });
+  const [alone] = shapeOnly(beside(ours, ours));
+  expect(alone).toEqual({ id: 'shapeOnly', waits: [kindOf(tile('5p'))], short: 3 });
+  expect(shapeOnly(beside(WINS, ours))[0]).toMatchObject({ better: tile('1m') });
+  expect(shapeOnly(beside(WINS, WINS))).toEqual([]);
+});
