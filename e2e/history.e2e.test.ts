@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readLog } from '../src/logs/read.ts';
 import { type OpenBrowser, openChromium } from '../tools/browser.ts';
 import { ensureBuilt } from '../tools/build.ts';
+import { findFirefox } from '../tools/find-browser.ts';
+import { EXTENSION_ORIGIN, openFirefox } from '../tools/firefox.ts';
 import { serveTable, type TableSite } from './majiang/site.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
 import { openTable, setSite } from './support/table.ts';
-
-const BUILD = process.env.TEHAI_BUILD;
 
 let site: TableSite;
 let browser: OpenBrowser;
@@ -20,7 +20,7 @@ let browser: OpenBrowser;
 beforeAll(async () => {
   site = await serveTable();
   browser = await openChromium({
-    extension: BUILD ?? (await ensureBuilt('chrome')),
+    extension: await ensureBuilt('chrome'),
     headless: true,
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
@@ -155,7 +155,7 @@ describe('what is played is kept', () => {
 });
 
 test('on a service: from the first frame on, before any help was chosen; rejoined, it is the same game', async () => {
-  const table = await openTable({ extension: BUILD ?? (await ensureBuilt('chrome')) });
+  const table = await openTable();
   try {
     const page = await openReview(table.browser);
     await table.server.greeted(1);
@@ -292,6 +292,63 @@ const WATCH_FRAMES = `(() => {
   };
   requestAnimationFrame(frame);
 })()`;
+
+describe('no room', () => {
+  /** As on a full disk, for as long as the session lasts. */
+  const fillDisk = async (): Promise<() => Promise<void>> => {
+    const session = await review.context().newCDPSession(review);
+    const origin = `chrome-extension://${browser.id}`;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    return () => session.detach();
+  };
+
+  test('it is said, and ends when there is room again', async () => {
+    const makeRoom = await fillDisk();
+    await give(review, [{ name: 'a.json', text: logText(1, 4) }]);
+    await readAll(review);
+    expect(await textOf(review, '.results .wrong')).toBe('It could not be read or kept.');
+    await review.getByRole('alert').filter({ hasText: 'There is no room left.' }).waitFor();
+    expect(await accessibilityOf(review)).toEqual([]);
+    await makeRoom();
+    await give(review, [{ name: 'a.json', text: logText(1, 4) }]);
+    await count(review, 1);
+    await review.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  test('a history that the browser has thrown away is missed', async () => {
+    await give(review, [{ name: 'a.json', text: logText(1) }]);
+    await count(review, 1);
+    const session = await review.context().newCDPSession(review);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: `chrome-extension://${browser.id}`,
+      storageTypes: 'indexeddb',
+    });
+    await review.reload();
+    await review.getByRole('alert').filter({ hasText: 'The browser has removed the games' }).waitFor();
+    await review.getByRole('button', { name: 'Close', exact: true }).click();
+    await review.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+const firefox = findFirefox();
+
+test.skipIf(firefox === undefined)('in Firefox hands are kept, too', async () => {
+  const other = await openFirefox(firefox!, { names: ['tenhou.net'], port: 1 });
+  try {
+    await other.install(await ensureBuilt('firefox'));
+    await other.open(`${site.url}?seed=12&clicks&quick&pace=20`);
+    const page = await other.open(`${EXTENSION_ORIGIN}/review.html`);
+    await vi.waitFor(
+      async () =>
+        expect(String(await page.evaluate('document.querySelector(".game")?.textContent ?? ""'))).toMatch(
+          /Majiang.*[1-9] hands?/,
+        ),
+      { timeout: 30_000, interval: 300 },
+    );
+  } finally {
+    await other.close();
+  }
+});
 
 describe('found', () => {
   test('by words, rules and days; a filter that fits nothing can be taken off', async () => {

@@ -112,7 +112,7 @@ export const en = {
   'error.noOrder': 'The draws and discards of a hand fit together in no order.',
   'error.illegal': 'A hand does not follow: no table allows it.',
   'error.newerVersion': 'A newer Tehai wrote it: update this one first.',
-  'error.broke': 'It could not be read: the reader stopped.',
+  'error.broke': 'It could not be read or kept.',
   'at.game': 'game {n}',
   'at.hand': 'hand {n}',
   'at.event': 'event {n}',

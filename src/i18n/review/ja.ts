@@ -104,7 +104,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'error.noOrder': 'ある局のツモと打牌が、どの順でも噛み合いません。',
   'error.illegal': 'つながらない局があります。卓上ではありえない進行です。',
   'error.newerVersion': 'より新しいTehaiが書いたファイルです。先に更新してください。',
-  'error.broke': '読み込みが停止し、読めませんでした。',
+  'error.broke': '読み込みまたは保存ができませんでした。',
   'at.game': '{n}対局目',
   'at.hand': '{n}局目',
   'at.event': '{n}手目',

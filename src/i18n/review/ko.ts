@@ -104,7 +104,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'error.noOrder': '한 국의 쯔모와 버림이 어떤 순서로도 맞지 않습니다.',
   'error.illegal': '이어지지 않는 국이 있습니다. 탁자에서 있을 수 없는 진행입니다.',
   'error.newerVersion': '더 새로운 Tehai가 쓴 파일입니다. 먼저 업데이트하세요.',
-  'error.broke': '읽지 못했습니다. 읽기 작업이 멈췄습니다.',
+  'error.broke': '읽거나 보관하지 못했습니다.',
   'at.game': '{n}번째 대국',
   'at.hand': '{n}번째 국',
   'at.event': '{n}번째 동작',

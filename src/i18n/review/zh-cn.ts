@@ -102,7 +102,7 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'error.noOrder': '某一局的摸打无法排出任何顺序。',
   'error.illegal': '有一局前后不符，牌桌上不可能如此进行。',
   'error.newerVersion': '这是更新版本的Tehai写出的文件，请先更新。',
-  'error.broke': '读取程序中断，未能读取。',
+  'error.broke': '未能读取或保存。',
   'at.game': '第{n}场',
   'at.hand': '第{n}局',
   'at.event': '第{n}步',
