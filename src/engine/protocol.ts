@@ -16,10 +16,12 @@ export type { Worths } from '../analysis/worth/worths.ts';
 export interface EngineApi {
   readonly answer: (question: Question) => Promise<Answer>;
   /**
-   * What each choice is worth and what it risks, told again and again, each time better. A newer question of any kind ends
-   * it. Rejects where a bug throws.
+   * What each choice is worth and what it risks, told again and again, each time better. The next one ends it. Rejects
+   * where a bug throws.
    */
   readonly refine: (question: WorthQuestion, told: (worths: Worths) => void) => Promise<void>;
+  /** Ends what is being refined. */
+  readonly rest: () => void;
   /** What the desk page asks, of a position entered by hand. Rejects where a bug throws. */
   readonly desk: (position: Position) => Promise<DeskAnswer>;
   /** The same of a position as `refine` of a table. */

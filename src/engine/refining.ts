@@ -1,5 +1,5 @@
-// Refines what a table is worth between the questions of the worker. It works in slices and lets the worker's messages in
-// after each, so that an answer never waits longer than a slice; a newer question ends the older one at its next step.
+// Refines what a table is worth. It works in slices and lets the worker's messages in after each: a newer question ends the
+// older one at its next step.
 // How long it may take in all hangs on how fast this device is, within bounds, so that a phone does not run hot.
 
 import type { Worths } from '../analysis/worth/worths.ts';

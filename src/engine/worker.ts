@@ -42,11 +42,9 @@ const deskRefining = refiner({
 });
 
 const api: EngineApi = {
-  answer: (question) => {
-    refining.stop();
-    return answerOnDemand(question);
-  },
+  answer: answerOnDemand,
   refine: refining.refine,
+  rest: refining.stop,
   desk: async (position) => {
     deskRefining.stop();
     return (await import('../desk/desk.ts')).deskAnswer(position);
