@@ -1,10 +1,13 @@
 // Every log of every format, by the one gate: it is read without an error, every hand follows to its end, open and from every
-// seat, what was paid is what our rules pay, and what one hand ends with the next begins with.
+// seat, what was paid is what our rules pay, what one hand ends with the next begins with, and a game that is written comes back.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type LogGame, type LoggedHand, type LogResult, seenBy } from '../../src/logs/log.ts';
+import type { LogLoss } from '../../src/logs/losses.ts';
 import { readLog } from '../../src/logs/read.ts';
+import { writeGames, writeLog } from '../../src/logs/write.ts';
 import { replay } from '../../src/table/replay.ts';
 import type { Table } from '../../src/table/table.ts';
 import { seatsOf } from '../../src/tiles/seat.ts';
@@ -93,10 +96,35 @@ function* checkHand(id: string, game: LogGame, at: number): Generator<Verdict> {
   if (next) yield goesOn(`${id} next`, hand, next, game);
 }
 
+/** What these formats have no place for: the rules of a room, who was liable, fu from a mangan on, when an indicator was turned. */
+const NO_PLACE: Readonly<Record<'mjai' | 'tenhou6', readonly LogLoss[]>> = {
+  mjai: ['rules', 'date', 'id', 'worth'],
+  tenhou6: ['rules', 'scores', 'indicators', 'fu', 'last'],
+};
+
+/** Written and read again, a game is what it was but for that. */
+function* checkWritten(id: string, game: LogGame): Generator<Verdict> {
+  if ((game.game.rules?.family ?? 'riichi') !== 'riichi' || !game.hands.every(isOpen)) return;
+  for (const format of ['mjai', 'tenhou6'] as const) {
+    const log = writeLog(format, game);
+    const lost = log.ok ? log.value.lost.filter((loss) => !NO_PLACE[format].includes(loss)) : log.code;
+    yield equal(`${id} as ${format}`, [], lost);
+  }
+}
+
+/** Our own export keeps everything. */
+const keepsAll = (id: string, game: LogGame): Verdict => {
+  const { games, error } = readLog('', writeGames([game]));
+  return equal(id, undefined, error ?? (isDeepStrictEqual(games, [game]) ? undefined : 'another game'));
+};
+
 function* checkLog(name: string, { games, error }: LogResult): Generator<Verdict> {
   yield equal(name, { isRead: true }, error ?? { isRead: games.length > 0 });
-  for (const [g, game] of games.entries())
+  for (const [g, game] of games.entries()) {
     for (const at of game.hands.keys()) yield* checkHand(`${name} ${g}:${at}`, game, at);
+    yield* checkWritten(`${name} ${g}`, game);
+    yield keepsAll(`${name} ${g} as our own`, game);
+  }
 }
 
 /** Logs, and not lists of them nor what was heard live. */
