@@ -1,172 +1,71 @@
-// A real Majiang table with the extension at work: `npm run demo`.
+// The extension at work at a table: `npm run demo`.
 //
-//   npm run demo                    you play against the computer's players; closing the browser ends it
-//   npm run demo -- --net           the same at a table of the game server, with its bots
-//   npm run demo -- --headless      plays by itself, prints what the overlay says at three moments, and keeps pictures
-//                                   in demo-out/; so it does where there is no screen
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Frame, Page } from 'playwright-core';
-import { type NetSite, serveNetTable, serveTable, type TableSite } from '../e2e/majiang/site.ts';
-import { ensureChromium, openChromium, overlayOf } from './browser.ts';
-import { ensureBuilt } from './build.ts';
-import { linesOf } from './overlay-text.ts';
+//   npm run demo                             the practice table: you play against simple opponents; closing the browser
+//                                            ends it
+//   npm run demo -- --rules mcr              riichi, mcr or korean
+//   npm run demo -- --client majiang         a real Majiang table with the overlay; --net: at a table of its game server
+//   npm run demo -- --headless               plays by itself, prints what the panel says at some moments, and keeps
+//                                            pictures in demo-out/; so it does where there is no screen
+import { FAMILIES, type Family } from '../src/settings.ts';
+import { say } from './demo/common.ts';
+import { majiangDemo } from './demo/majiang.ts';
+import { practiceDemo } from './demo/practice.ts';
 
-const OUT = join(import.meta.dirname, '..', 'demo-out');
-const VIEWPORT = { width: 1280, height: 800 };
-/** Milliseconds for one sign of a moment while there is another; `LONGEST` for the last. */
-const PATIENCE = 10_000;
-const BOTS = ['Aki', 'Haru', 'Natsu'];
+const CLIENTS = ['practice', 'majiang'] as const;
+type Client = (typeof CLIENTS)[number];
 
-/** A game in which the own hand is soon ready. */
-const SHOWN_GAME = 'seed=12&pace=60';
-
-const began = Date.now();
-const say = (line: string): void => {
-  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
-};
-
-const FLAGS = ['--net', '--headless'];
-const odd = process.argv.slice(2).find((arg) => !FLAGS.includes(arg));
-if (odd !== undefined) {
-  console.error(`The demo does not know «${odd}». There is: ${FLAGS.join(', ')}.`);
-  process.exit(2);
+interface Asked {
+  readonly client: Client;
+  readonly rules: Family;
+  readonly net: boolean;
+  readonly headless: boolean;
 }
-
-const has = (flag: string): boolean => process.argv.includes(flag);
-
-/** The game server lets its bots take their time. */
-const LONGEST = has('--net') ? 240_000 : 60_000;
 
 const hasScreen = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
-/** One click where the own player may click. */
-const click = (page: Page): Promise<string | undefined> => page.evaluate(() => globalThis.__click?.(false));
-
-/** The text once it has stood still for a moment. */
-const settled = async (page: Page, overlay: Frame): Promise<readonly string[]> => {
-  let before = '';
-  for (let i = 0; i < 20; i++) {
-    const lines = await linesOf(overlay);
-    if (lines.join() === before) return lines;
-    before = lines.join();
-    await page.waitForTimeout(120);
-  }
-  return linesOf(overlay);
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(2);
 };
 
-const shows = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((s) => [...document.querySelectorAll(s)].some((e) => !e.closest('.hide')), selector);
+const oneOf = <T extends string>(flag: string, all: readonly T[], value: string | undefined): T =>
+  all.find((one) => one === value) ?? fail(`${flag} takes ${all.join(', ')}; not «${value ?? ''}».`);
 
-const buttons = (...names: readonly string[]): string =>
-  names.map((name) => `#board .player-button .${name}`).join();
-
-const MY_TILES = '#board .shoupai.main .bingpai .pai[tabindex]';
-
-interface Moment {
-  readonly name: string;
-  /** What the page shows then; if that does not come in time, the next one will do. */
-  readonly signs: readonly string[];
-  /** Turns to be played before. */
-  readonly after: number;
-}
-
-const MOMENTS: readonly Moment[] = [
-  { name: 'my-turn', signs: [MY_TILES], after: 4 },
-  { name: 'ready', signs: [buttons('lizhi'), buttons('chi', 'peng', 'rong', 'zimo'), MY_TILES], after: 0 },
-  { name: 'end-of-hand', signs: ['#board .hule-dialog'], after: 0 },
-];
-
-const keep = async (page: Page, overlay: Frame, moment: Moment, number: number): Promise<void> => {
-  const lines = await settled(page, overlay);
-  const file = `${number}-${moment.name}.png`;
-  await page.screenshot({ path: join(OUT, file) });
-  say(`${moment.name.replaceAll('-', ' ')} (demo-out/${file})`);
-  for (const line of lines) console.log(`         │ ${line}`);
-};
-
-/** Plays until the sign is seen, at most so long. */
-const playTo = async (page: Page, sign: string, after: number, patience: number): Promise<boolean> => {
-  const until = Date.now() + patience;
-  let turns = 0;
-  while (Date.now() < until) {
-    if (turns >= after && (await shows(page, sign))) return true;
-    const clicked = await click(page);
-    if (clicked !== undefined && /^[mpsz]\d/.test(clicked)) turns += 1;
-    await page.waitForTimeout(clicked === undefined ? 40 : 120);
-  }
-  return false;
-};
-
-const playToOneOf = async (page: Page, { name, signs, after }: Moment): Promise<void> => {
-  for (const sign of signs) {
-    if (await playTo(page, sign, after, sign === signs.at(-1) ? LONGEST : PATIENCE)) return;
-  }
-  throw new Error(`«${name}» did not come.`);
-};
-
-/** Where people sit opposite, the overlay first asks how much help is wanted. */
-const answerLive = async (overlay: Frame): Promise<void> => {
-  await overlay.getByText('Live', { exact: true }).click();
-  await overlay.getByRole('button', { name: /^Use / }).click();
-};
-
-/** The overlay comes with the table. */
-const toFirstDeal = async (page: Page): Promise<void> => {
-  const until = Date.now() + LONGEST;
-  while (!(await shows(page, '#board .shoupai.main .bingpai .pai'))) {
-    if (Date.now() > until) throw new Error('No hand was dealt.');
-    await click(page);
-    await page.waitForTimeout(100);
+/** One argument, and what follows it, added to what was read before. */
+const readFlag = (asked: Asked, [flag, value]: readonly [string, string | undefined]): Asked => {
+  switch (flag) {
+    case '--client':
+      return { ...asked, client: oneOf(flag, CLIENTS, value) };
+    case '--rules':
+      return { ...asked, rules: oneOf(flag, FAMILIES, value) };
+    case '--net':
+      return { ...asked, net: true };
+    case '--headless':
+      return { ...asked, headless: true };
+    default:
+      return fail(`The demo does not know «${flag}». There is: --client, --rules, --net, --headless.`);
   }
 };
 
-const showMoments = async (page: Page, humans: boolean): Promise<void> => {
-  mkdirSync(OUT, { recursive: true });
-  await toFirstDeal(page);
-  const overlay = await overlayOf(page);
-  if (humans) await answerLive(overlay);
-  for (const [i, moment] of MOMENTS.entries()) {
-    await playToOneOf(page, moment);
-    await keep(page, overlay, moment, i + 1);
-  }
+const WITH_VALUE = ['--client', '--rules'];
+
+const read = (args: readonly string[]): Asked => {
+  const start: Asked = { client: 'practice', rules: 'riichi', net: false, headless: !hasScreen() };
+  const flags = args.flatMap((arg, i) =>
+    WITH_VALUE.includes(args[i - 1] ?? '') ? [] : [[arg, args[i + 1]] as const],
+  );
+  const asked = flags.reduce(readFlag, start);
+  if (asked.net && asked.client !== 'majiang') fail('--net is for --client majiang.');
+  return asked;
 };
 
-const isNet = (site: TableSite | NetSite): site is NetSite => 'seatBot' in site;
-
-const seatBots = async (page: Page, site: NetSite): Promise<void> => {
-  await page.waitForSelector('body[data-room]', { timeout: 10_000 });
-  const room = await page.evaluate(() => document.body.dataset.room ?? '');
-  for (const name of BOTS) site.seatBot(room, name);
-  say(`room ${room}: three bots take their seats`);
-};
-
-const main = async (): Promise<void> => {
-  const headless = has('--headless') || !hasScreen();
-  say(`browser: ${await ensureChromium()}`);
-  say('extension: building where something has changed …');
-  const extension = await ensureBuilt('chrome');
-  const site = has('--net') ? await serveNetTable() : await serveTable();
-  const browser = await openChromium({ extension, headless, viewport: VIEWPORT, locale: 'en-US' });
-  try {
-    const page = browser.context.pages()[0] ?? (await browser.context.newPage());
-    await page.goto(`${site.url}?${isNet(site) ? 'net' : headless ? SHOWN_GAME : ''}`);
-    say(`table: ${page.url()}`);
-    if (isNet(site)) await seatBots(page, site);
-    if (headless) await showMoments(page, isNet(site));
-    else {
-      say('Play: click a tile to throw it. Close the browser to end.');
-      await page.waitForEvent('close', { timeout: 0 });
-    }
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+const run = async (asked: Asked): Promise<void> => {
+  await (asked.client === 'majiang' ? majiangDemo(asked) : practiceDemo(asked));
   say('done');
 };
 
-await main().catch((error: Error) => {
+await run(read(process.argv.slice(2))).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
