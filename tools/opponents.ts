@@ -70,11 +70,15 @@ const report = (level: Level, deals: readonly (readonly One[])[]): string => {
   ].join('; ');
 };
 
+const show = (deals: readonly (readonly One[])[]): void => {
+  console.log(`${values.rules}: ${deals.length} deals, each played twice`);
+  for (const level of new Set([a, b])) console.log(report(level, deals));
+};
+
+const games = Number(values.games);
 const deals: (readonly One[])[] = [];
-for (let i = 0; i < Number(values.games); i++) {
+for (let i = 0; i < games; i++) {
   const seed = Number(values.seed) + i;
   deals.push(SEATINGS.flatMap((seating) => playMatch(rules, seed, seating)));
-  if ((i + 1) % 10 === 0) console.log(`${i + 1} deals played`);
+  if (deals.length % 5 === 0 || deals.length === games) show(deals);
 }
-console.log(`${values.rules}: ${deals.length} deals, each played twice`);
-for (const level of new Set([a, b])) console.log(report(level, deals));
