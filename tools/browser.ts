@@ -107,12 +107,15 @@ const launchWithExtension = async (options: OpenOptions, profile: string): Promi
 export const openChromium = async (options: OpenOptions): Promise<OpenBrowser> => {
   const profile = mkdtempSync(join(tmpdir(), 'tehai-profile-'));
   const context = await launchWithExtension(options, profile);
-  const background =
-    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 20_000 }));
   const close = async (): Promise<void> => {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
+  const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker', { timeout: 20_000 });
+  // A browser that is left open would keep this process alive.
+  const background = await Promise.resolve(started).catch((error: Error) =>
+    close().then(() => Promise.reject(error)),
+  );
   return { context, id: new URL(background.url()).host, background, close };
 };
 
