@@ -13,6 +13,8 @@ import { serveLooks } from './serve.ts';
 const WIDTHS = [1280, 390];
 const SHOTS: Readonly<Record<string, string>> = {
   middle: 'game=riichi&place=/2/40/0',
+  worst: 'game=riichi&place=/1/1/0',
+  ghosts: 'game=mcr&place=/1/70/1',
   end: 'game=riichi&place=/1/9999/0',
   three: 'game=three&place=/1/50/1',
   mcr: 'game=mcr&place=/2/60/0',
@@ -36,6 +38,9 @@ const take = async (browser: Browser, url: string, path: string, width: number):
   await page.waitForFunction('!document.querySelector("[aria-busy=true]")', undefined, {
     timeout: JUDGED_MS,
   });
+  const row = page.locator('.decision-list a').first();
+  if (path.includes('worst') && (await row.count())) await row.click();
+  if (path.includes('ghosts')) await page.keyboard.press('h');
   await page.waitForTimeout(300);
   await page.screenshot({ path, fullPage: true });
   await page.close();

@@ -43,6 +43,8 @@ export const en = {
 
   // one decision
   here: 'This choice',
+  past: 'The choice before',
+  back: 'Look at it',
   'here.none': 'Nothing to choose here.',
   'here.wait': 'This hand is still being judged.',
   'verdict.best': '*The best choice.*',

@@ -39,6 +39,8 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'cost.none': '不明',
 
   here: 'この選択',
+  past: '直前の選択',
+  back: 'その場面へ',
   'here.none': 'ここに選択はありません。',
   'here.wait': 'この局はまだ判定中です。',
   'verdict.best': '*最善の選択です。*',

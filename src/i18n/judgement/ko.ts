@@ -39,6 +39,8 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'cost.none': '모름',
 
   here: '이 선택',
+  past: '바로 앞의 선택',
+  back: '그때로',
   'here.none': '여기에는 고를 것이 없습니다.',
   'here.wait': '이 국은 아직 판정하는 중입니다.',
   'verdict.best': '*최선의 선택입니다.*',

@@ -39,6 +39,8 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'cost.none': '不明',
 
   here: '这一选择',
+  past: '之前的选择',
+  back: '回到那一刻',
   'here.none': '这里没有可选的。',
   'here.wait': '这一局还在判定中。',
   'verdict.best': '*最佳选择。*',

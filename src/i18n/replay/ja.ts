@@ -16,7 +16,7 @@ export const ja: Readonly<Record<ReplayKey, Message>> = {
   'seat.me': '{who}（自分）',
   ghosts: '伏せられた手牌を表示',
   'ghosts.more': '薄い手牌は、この席からは見えなかった牌です。',
-  desk: '計算ページで開く',
+  desk: '牌姿計算で開く',
   none: 'この対局には局がありません。',
 
   controls: '一手ずつ見る',

@@ -16,7 +16,7 @@ export const ko: Readonly<Record<ReplayKey, Message>> = {
   'seat.me': '{who} (나)',
   ghosts: '가려진 손패 보기',
   'ghosts.more': '흐린 손패는 이 자리에서 볼 수 없던 패입니다.',
-  desk: '계산판에서 열기',
+  desk: '손패 계산에서 열기',
   none: '이 대국에는 국이 없습니다.',
 
   controls: '한 수씩 보기',

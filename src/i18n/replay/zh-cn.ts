@@ -16,7 +16,7 @@ export const zhCN: Readonly<Record<ReplayKey, Message>> = {
   'seat.me': '{who}（自己）',
   ghosts: '显示未知手牌',
   'ghosts.more': '浅色的手牌是该座位当时看不到的牌。',
-  desk: '在算牌页打开',
+  desk: '在手牌计算中打开',
   none: '本场没有牌局。',
 
   controls: '逐步查看',

@@ -10,7 +10,8 @@ import { Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { placeOfGame, type ReviewHost, restAt } from './host.ts';
 import { Judgement, mistakesIn, Progress } from './judgement/judgement.tsx';
-import { gravityOf, NOT_EQUAL } from './judgement/severity.ts';
+import { isMarkable, MarkedHand } from './judgement/marked-hand.tsx';
+import { gravityOf, inOrder, NOT_EQUAL } from './judgement/severity.ts';
 import { type Judging, useJudgement } from './judgement/use-judgement.ts';
 import { useJudgementWords } from './judgement/words.ts';
 import { roundName, type Speech, whoIs } from './library/say-game.ts';
@@ -74,11 +75,16 @@ const SeatChoice = ({ row, seat, onSeat }: { row: KeptGame; seat: Seat; onSeat: 
   );
 };
 
-const tabsOf = (row: KeptGame, seat: Seat, decisions: readonly Decision[]): readonly HandTab[] =>
+const tabsOf = (
+  row: KeptGame,
+  seat: Seat,
+  decisions: readonly Decision[],
+  threshold: number,
+): readonly HandTab[] =>
   row.hands.map(({ round, before, after }, hand) => ({
     round,
     change: after && after[seat]! - before[seat]!,
-    mistakes: mistakesIn(decisions, hand),
+    mistakes: mistakesIn(decisions, hand, threshold),
   }));
 
 /** Where in the hand each choice stands. */
@@ -103,7 +109,7 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   if (!story || story.stops.length === 0) return <p class="empty">{replay.text('none')}</p>;
   const at = stopAt(story, spot.at);
   const { decisions } = judging.judged;
-  const inHand = decisions.filter((d) => d.hand === hand);
+  const inHand = inOrder(decisions.filter((d) => d.hand === hand));
   const here = inHand.find((d) => stopOf(story, d) === at);
   const marks = inHand.map((d) => ({ at: stopOf(story, d), gravity: gravityOf(d) }));
   const stops = [...new Set(marks.map((m) => m.at))].sort((a, b) => a - b);
@@ -111,10 +117,13 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   const base = `#${placeOfGame(row.id)}`;
   const handName = (n: number): string => roundName({ words, text: review.text }, row.hands[n]!);
   const table = story.open[at - 1]!;
+  const state = table.seats[seat]!;
+  const before = inHand.filter((d) => stopOf(story, d) < at).at(-1);
+  const shown = here ?? before;
   return (
     <>
       <Hands
-        hands={tabsOf(row, seat, decisions)}
+        hands={tabsOf(row, seat, decisions, threshold)}
         at={hand}
         hrefOf={(i) => base + restOfSpot({ hand: i, at: 0, seat })}
       />
@@ -125,6 +134,9 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
           seat={seat}
           marks={marks}
           go={aim}
+          {...(here && isMarkable({ state, decision: here })
+            ? { rack: <MarkedHand state={state} decision={here} /> }
+            : {})}
           turn={() => go({ ...spot, at, seat: seatAfter(seat, 1, game.game.players) })}
         />
         <Judgement
@@ -132,7 +144,8 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
           isKnown={isKnownHand(story, seat)}
           hand={hand}
           here={here}
-          title={here ? text('place', { hand: handName(hand), n: here.turn }) : ''}
+          shown={shown}
+          title={shown ? text('place', { hand: handName(hand), n: shown.turn }) : ''}
           who={seatNamed(words, board, table, seat)}
           threshold={threshold}
           setThreshold={setThreshold}

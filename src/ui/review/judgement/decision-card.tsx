@@ -29,7 +29,7 @@ const Exchanged = ({ label, accepts }: { label: string; accepts: readonly Accept
 /** Of hands that are as near: of others the tiles say nothing together. */
 const Difference = ({ decision: { difference } }: { decision: Decision }) => {
   const { text } = useJudgementWords();
-  if (!difference) return null;
+  if (difference?.shanten !== 0) return null;
   return (
     <>
       <Exchanged label={text('lost')} accepts={difference.lost} />
@@ -72,17 +72,29 @@ const markOf = (decision: Decision): readonly [MarkId, Tone] => {
 
 interface DecisionCardProps extends MissedProps {
   readonly title: string;
+  /** The way to its moment, where the replay is past it. */
+  readonly back?: string;
 }
 
-export const DecisionCard = ({ decision, who, title }: DecisionCardProps) => {
+export const DecisionCard = ({ decision, who, title, back }: DecisionCardProps) => {
   const words = useWords();
   const { text } = useJudgementWords();
   const { key, with: params } = verdictOf(words, decision);
   const [mark, tone] = markOf(decision);
   return (
-    <section class="card decision fresh" aria-label={text('here')}>
+    <section
+      class={`card decision${back === undefined ? '' : ' past'}`}
+      aria-label={text(back === undefined ? 'here' : 'past')}
+    >
       <header>
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          {back !== undefined && (
+            <a class="back-to" href={back}>
+              {text('back')}
+            </a>
+          )}
+        </h2>
         <span class="chosen-act">
           <span class="muted">{text('chosen')}</span>{' '}
           <ActView act={decision.chosen} family={decision.family} />

@@ -50,12 +50,22 @@ interface JudgementProps extends Omit<ListProps, 'isBusy' | 'decisions'> {
   /** The log knows what the seat held. */
   readonly isKnown: boolean;
   readonly title: string;
+  /** The choice at hand, or the last before it. */
+  readonly shown: Decision | undefined;
   readonly who: (seat: Seat) => string;
 }
 
-const Here = ({ here, who, title, judging }: JudgementProps) => {
+const Here = ({ here, shown, who, title, judging, hrefOf }: JudgementProps) => {
   const { text } = useJudgementWords();
-  if (here) return <DecisionCard decision={here} who={who} title={title} />;
+  if (shown)
+    return (
+      <DecisionCard
+        decision={shown}
+        who={who}
+        title={title}
+        {...(shown === here ? {} : { back: hrefOf(shown) })}
+      />
+    );
   return (
     <section class="card decision" aria-label={text('here')}>
       <p class="muted">{text(judging.judged.state === 'running' ? 'here.wait' : 'here.none')}</p>
@@ -89,5 +99,5 @@ export const Judgement = (props: JudgementProps) => {
 };
 
 /** Of a hand, for its tab. */
-export const mistakesIn = (decisions: readonly Decision[], hand: number): number =>
-  decisions.filter((d) => d.hand === hand && isListed(d, NOT_EQUAL)).length;
+export const mistakesIn = (decisions: readonly Decision[], hand: number, threshold: number): number =>
+  decisions.filter((d) => d.hand === hand && isListed(d, Math.max(NOT_EQUAL, threshold))).length;

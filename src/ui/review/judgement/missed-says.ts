@@ -7,7 +7,7 @@ import type { Missed, MissedId, WinReason } from '../../../review/missed.ts';
 import type { RulesId } from '../../../rules/rules.ts';
 import { tilesOf } from '../../../tiles/meld.ts';
 import type { Seat } from '../../../tiles/seat.ts';
-import { type Kind, plainTile, type Tile } from '../../../tiles/tile.ts';
+import { compareTiles, type Kind, plainTile, type Tile } from '../../../tiles/tile.ts';
 import { percent, roundPoints } from '../../parts/worth/figures.ts';
 import { yakuName } from '../../parts/yaku-name.tsx';
 import { CALL_NAMES } from '../replay/naming.ts';
@@ -50,7 +50,10 @@ const refused = ({ tile, reason, short }: Of<'winRefused'>, { family }: Says): S
 export const callParts = (act: Act, { words, family }: Pick<Says, 'words' | 'family'>) => {
   switch (act.type) {
     case 'meld':
-      return { call: words.name(CALL_NAMES[family], act.meld.type), tiles: { tiles: tilesOf(act.meld) } };
+      return {
+        call: words.name(CALL_NAMES[family], act.meld.type),
+        tiles: { tiles: [...tilesOf(act.meld)].sort(compareTiles) },
+      };
     case 'aside':
       return { call: words.name('call', 'north'), tiles: one(act.tile) };
     default:

@@ -5,7 +5,7 @@ import type { ReplayKey } from '../../../i18n/replay/replay.ts';
 import type { TableEvent } from '../../../table/event.ts';
 import { type Meld, tilesOf } from '../../../tiles/meld.ts';
 import type { Seat } from '../../../tiles/seat.ts';
-import type { Tile } from '../../../tiles/tile.ts';
+import { compareTiles, type Tile } from '../../../tiles/tile.ts';
 
 export interface Said {
   readonly key: ReplayKey;
@@ -41,7 +41,7 @@ const discarded = ({ seat, tile, drawn: asDrawn, riichi }: Of<'discard'>, naming
 
 const called = ({ seat, meld }: Of<'meld'>, naming: Naming): Said => {
   const params = { who: naming.who(seat), call: naming.call(meld.type) };
-  const tiles = tilesOf(meld);
+  const tiles = [...tilesOf(meld)].sort(compareTiles);
   return tiles.length === 0
     ? { key: 'move.meld.hidden', params }
     : { key: 'move.meld', params: { ...params, tiles: { tiles } } };

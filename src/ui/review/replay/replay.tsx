@@ -1,5 +1,6 @@
 // The table of a hand at one moment, what has just happened, and the way through it.
 
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { seenBy } from '../../../game/seen-by.ts';
 import type { LogGame } from '../../../logs/log.ts';
@@ -26,6 +27,8 @@ interface ReplayProps {
   readonly go: (aim: Aim) => void;
   /** The next seat's eyes. */
   readonly turn: () => void;
+  /** Drawn instead of the own hand. */
+  readonly rack?: ComponentChildren;
 }
 
 /** How every hand lies: the seat's own and what was shown is open; the rest is hidden, or pale. */
@@ -95,7 +98,7 @@ const Ending = ({ course, seat }: { course: Course; seat: Seat }) => {
   return <Result table={table} who={seatNamed(words, board, table, seat)} />;
 };
 
-export const Replay = ({ game, course, seat, marks, go, turn }: ReplayProps) => {
+export const Replay = ({ game, course, seat, marks, go, turn, rack }: ReplayProps) => {
   const { text } = useReplayWords();
   const [ghosts, setGhosts] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -115,6 +118,7 @@ export const Replay = ({ game, course, seat, marks, go, turn }: ReplayProps) => 
         from={seat}
         shown={shownTo(story, at, seat, ghosts)}
         last={newestIn(story, at)}
+        rack={rack}
       />
       <News course={course} seat={seat} ghosts={ghosts} />
       <Controls course={course} marks={marks} playing={playing} setPlaying={setPlaying} go={go} />
