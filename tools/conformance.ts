@@ -12,6 +12,7 @@ import { MCR_SUITES } from './conformance/mcr.ts';
 import { MCR_LOG_SUITES } from './conformance/mcr-logs.ts';
 import { BadInput, forgetPlace, lastPlace } from './conformance/read.ts';
 import { referenceTerms } from './conformance/reference.ts';
+import { reviewSuite } from './conformance/review.ts';
 import { RIICHI_SUITES } from './conformance/riichi.ts';
 import type { Suite, Verdict } from './conformance/suite.ts';
 import { tenhouFrames } from './conformance/tenhou.ts';
@@ -30,6 +31,7 @@ const SUITES: readonly Suite[] = [
   field,
   koreanHands,
   referenceTerms,
+  reviewSuite,
 ];
 const NAMES = SUITES.map((s) => s.name);
 const SHOWN = 10;
