@@ -8,13 +8,14 @@ import type { Act, Ask } from '../practice/session.ts';
 const STRETCH = 12;
 
 const { port1, port2 } = new MessageChannel();
-let heard: (() => void) | undefined;
-port1.onmessage = () => heard?.();
+/** A question that comes while another is thought about listens, too. */
+const listening: (() => void)[] = [];
+port1.onmessage = () => listening.shift()?.();
 
 /** Until every message that was waiting has been heard; a timer would wait longer. */
 const listen = (): Promise<void> =>
   new Promise((done) => {
-    heard = done;
+    listening.push(done);
     port2.postMessage(undefined);
   });
 
@@ -22,12 +23,12 @@ const listen = (): Promise<void> =>
 let calledOff = 0;
 
 /** Undefined: called off. */
-export const move = async (ask: Ask, id: number): Promise<Act | undefined> => {
+export const move = async (ask: Ask, id: number, stretch = STRETCH): Promise<Act | undefined> => {
   const work = thinking(ask);
   for (let since = performance.now(); ; ) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - since < STRETCH) continue;
+    if (performance.now() - since < stretch) continue;
     await listen();
     if (id <= calledOff) return undefined;
     since = performance.now();

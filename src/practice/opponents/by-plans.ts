@@ -4,11 +4,14 @@ import type { Plan, Plans } from '../../analysis/mcr/analysis.ts';
 import { restOf } from '../../analysis/mcr/calls.ts';
 import { mcrDiscards } from '../../analysis/mcr/discards.ts';
 import { factsOf, plainHeld } from '../../analysis/mcr/facts.ts';
-import { OF_A_CALL } from '../../analysis/mcr/pool.ts';
+import type { Budget } from '../../analysis/mcr/pool.ts';
 import { drawnOf, situationOf } from '../../analysis/situation.ts';
 import type { McrOptions } from '../../rules/mcr/options.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tile } from '../../tiles/tile.ts';
+
+/** Hands that are scored for one question: an opponent need not see every plan. */
+const BUDGET: Budget = { near: 120, far: 30 };
 
 /** How likely one copy of a tile comes in time, roughly: by draw or claim. */
 const COMES = 0.08;
@@ -37,12 +40,12 @@ export const plannedDiscards = (table: Table, options: McrOptions): readonly Pla
   const drawn = drawnOf(table);
   const concealed = drawn === undefined ? held.concealed : [...held.concealed, drawn];
   const s = situationOf(table, { ...held, concealed });
-  const { discards } = mcrDiscards(factsOf(table, options), { s }, OF_A_CALL);
+  const { discards } = mcrDiscards(factsOf(table, options), { s }, BUDGET);
   return discards.map(({ tile, plans }) => ({ tile, ease: sumOf(plans) }));
 };
 
 /** The hand as it is, between draws. */
 export const plannedRest = (table: Table, options: McrOptions): number => {
   const held = plainHeld(table);
-  return held ? sumOf(restOf(factsOf(table, options), held, OF_A_CALL).plans) : 0;
+  return held ? sumOf(restOf(factsOf(table, options), held, BUDGET).plans) : 0;
 };
