@@ -49,6 +49,7 @@ test('the popup follows the table live, also while the overlay is folded or hidd
 test('the popup sets the mode and the overlay obeys', async () => {
   await popup.getByText('Review only', { exact: true }).click();
   await textLike(table.overlay, /Recording/);
+  await textLike(popup, /Recording/);
   expect(await textOf(popup)).not.toContain('Tenpai');
   await popup.getByText('Live', { exact: true }).click();
   await textLike(table.overlay, /Tenpai/);
@@ -63,15 +64,24 @@ test('on a page that no client reads the popup says so', async () => {
   await other.close();
 });
 
+/** Nothing better is to come. */
+const valuesSettled = (overlay: Table['overlay']): Promise<unknown> =>
+  overlay.locator('.advice[aria-busy=false]').waitFor({ timeout: 8000 });
+
 const engines = () => table.page.workers().filter((w) => /\/assets\/worker-/.test(w.url()));
 
 test('a worker killed in the middle of a hand comes back with the same answer', async () => {
+  await valuesSettled(table.overlay);
   const before = await textOf(table.overlay);
-  const [worker] = engines();
+  const running = engines();
+  const [worker] = running;
   await worker!.evaluate('self.close()');
-  await vi.waitFor(() => expect(engines().some((w) => w !== worker)).toBe(true), { timeout: 8000 });
-  await textLike(table.overlay, /Tenpai/);
-  expect(await textOf(table.overlay)).toBe(before);
+  await vi.waitFor(() => expect(engines().some((w) => !running.includes(w))).toBe(true), { timeout: 8000 });
+  // Its values come again, too, and are the same.
+  await vi.waitFor(async () => expect(await textOf(table.overlay)).toBe(before), {
+    timeout: 8000,
+    interval: 50,
+  });
   table.server.send(MOMENTS[4]!.frames);
   await textLike(table.overlay, /no yaku .*2,000/);
 });

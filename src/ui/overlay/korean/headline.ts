@@ -32,7 +32,7 @@ const winHeadline = (win: KoreanCall, words: Words): Headline => {
     ...(more !== undefined && { more }),
     right: score
       ? [
-          said('answer.points', { n: score.total }),
+          said('korean.answer.points', { n: score.total }),
           ...(pays === undefined ? [] : [said('korean.answer.pays', { pays })]),
         ]
       : [],

@@ -4,7 +4,7 @@
 import type { KoreanWait, KoreanWorth } from '../../../analysis/korean/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import type { KoreanScore } from '../../../rules/korean/score.ts';
-import { BONUS_YAKU, YAKU_NAMES } from '../../../rules/korean/yaku.names.ts';
+import { isBaseYaku, YAKU_NAMES } from '../../../rules/korean/yaku.names.ts';
 import { useWords } from '../../parts/words.tsx';
 import { yakuName } from '../../parts/yaku-name.tsx';
 import { aligned, type SheetLine } from '../lines.ts';
@@ -13,7 +13,6 @@ import { paysText } from './headline.ts';
 
 type KoreanYaku = keyof typeof YAKU_NAMES;
 const isYaku = (id: string): id is KoreanYaku => Object.hasOwn(YAKU_NAMES, id);
-const BONUS: ReadonlySet<string> = new Set(BONUS_YAKU);
 
 /** One way to win. `short`: base points missing to the minimum. */
 export interface KoreanWay {
@@ -25,7 +24,7 @@ export interface KoreanWay {
 type Item = KoreanScore['items'][number] & { readonly key: string };
 
 const itemsOf = ({ items }: KoreanScore, bonus: boolean): readonly Item[] =>
-  items.filter(({ id }) => BONUS.has(id) === bonus).map((item) => ({ ...item, key: item.id }));
+  items.filter(({ id }) => isBaseYaku(id) !== bonus).map((item) => ({ ...item, key: item.id }));
 
 const lineOf = (words: Words, { id }: Item): Pick<SheetLine, 'name' | 'named'> => {
   if (!isYaku(id)) return { name: id };

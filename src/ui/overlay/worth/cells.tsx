@@ -13,16 +13,8 @@ interface CellProps {
   readonly seen: Seen;
 }
 
-const Unknown = ({ seen }: { seen: Seen }) => {
-  const words = useWords();
-  const over = isOver(seen);
-  return (
-    <span class="off">
-      <span aria-hidden="true">{over ? '–' : '…'}</span>
-      <span class="unseen">{words.text(over ? 'worth.unknown' : 'worth.working')}</span>
-    </span>
-  );
-};
+/** The line above the table says in words what this is. */
+const Unknown = ({ seen }: { seen: Seen }) => <span class="off">{isOver(seen) ? '–' : '…'}</span>;
 
 /** A loss has no bar: there is nothing to be had. */
 export const ValueCell = ({ worth, seen }: CellProps) => {
