@@ -190,3 +190,50 @@ test('nothing is asked of the network', async () => {
   expect(asked.filter((url) => !url.startsWith('chrome-extension:') && !url.startsWith('blob:'))).toEqual([]);
   await page.close();
 });
+
+/** The tile that the panel puts first, or the one just drawn. */
+const throwBest = async (page: Parameters<typeof ready>[0]): Promise<void> => {
+  await page.locator('.hint[aria-busy=false] .choices tr.best').first().waitFor();
+  const name = await page.locator('.hint .choices tr.best [role=img]').first().getAttribute('aria-label');
+  const best = page.locator(`.rack.mine .throw:not([aria-disabled=true]):has([aria-label="${name}"])`);
+  const any = page.locator('.rack.mine .throw:not([aria-disabled=true])');
+  await ((await best.count()) > 0 ? best : any).last().click();
+};
+
+test('riichi is said by its button: only what keeps the hand ready may go, and the rest goes by itself', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Riichi', seed: 30 });
+  await choose(page, 'Hints', 'always');
+  const toggle = page.locator('.calls [data-act=riichi]');
+  for (let turn = 0; turn < 20 && (await toggle.count()) === 0; turn++) {
+    await toThrow(page);
+    if ((await toggle.count()) === 0) await throwBest(page);
+    await ready(page);
+  }
+  await page.keyboard.press('r');
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  const barred = page.locator('.rack.mine .throw[aria-disabled=true]');
+  expect(await barred.count()).toBeGreaterThan(8);
+  await barred.first().click({ force: true });
+  await page.locator('.play-area [role=alert]').waitFor();
+  expect(await page.locator('.play-area [role=alert]').textContent()).toBe(
+    'Without this tile the hand is not tenpai.',
+  );
+  await page.locator('.rack.mine .throw:not([aria-disabled=true])').first().click();
+  await playHand(page);
+  expect(await page.locator('.seat-me .river .tile.turned').count()).toBe(1);
+  await hasResult(page);
+  await page.close();
+});
+
+test('a game that was left can be gone back to until another begins', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Korean', seed: 6 });
+  await toThrow(page);
+  const hand = await handOf(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await ready(page);
+  expect(await handOf(page)).toEqual(hand);
+  await page.close();
+});

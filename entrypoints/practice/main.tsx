@@ -51,8 +51,8 @@ const start = async (): Promise<void> => {
     advise,
     first: { session, unreadable: left?.ok === false, wish },
     keepSession: (now) => {
-      writeKept('session', now && saved(now));
-      if (now) writeKept('entry', entryOf(now));
+      writeKept('session', saved(now));
+      writeKept('entry', entryOf(now));
     },
     keepWish: (now) => writeKept('wish', now),
     keepGame: (now) => keepInHistory(now, entryOf(now)),

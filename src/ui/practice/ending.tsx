@@ -5,7 +5,7 @@ import { rankingOf } from '../../practice/ranking.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
-import { pointsText } from '../board/words.ts';
+import { pointsText, useBoardWords } from '../board/words.ts';
 import { Button } from '../parts/controls.tsx';
 import { explainFor } from '../parts/explain.ts';
 import { ScoreSheet } from '../parts/score-sheet.tsx';
@@ -132,6 +132,7 @@ const Draw = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
 };
 
 const Ranking = ({ session }: { session: Session }) => {
+  const board = useBoardWords();
   const words = useWords();
   const { text } = usePracticeWords();
   const ranking = rankingOf(session);
@@ -143,7 +144,7 @@ const Ranking = ({ session }: { session: Session }) => {
         {ranking.map(({ player, isPerson, points, place }) => (
           <li key={player} {...(isPerson && { class: 'own' })}>
             <b>{text('end.place', { n: place })}</b>
-            <span>{isPerson ? words.name('seat', 'me') : text('opponent', { n: player })}</span>
+            <span>{isPerson ? board.text('me') : text('opponent', { n: player })}</span>
             <span class="num">{pointsText(points, words)}</span>
           </li>
         ))}

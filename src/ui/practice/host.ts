@@ -32,7 +32,7 @@ export interface Host {
     readonly unreadable: boolean;
     readonly wish: unknown;
   };
-  readonly keepSession: (session: Session | undefined) => void;
+  readonly keepSession: (session: Session) => void;
   readonly keepWish: (wish: unknown) => void;
   /** The hands that are over, for the history. */
   readonly keepGame: (session: Session) => void;

@@ -4,6 +4,7 @@ import { layoutOf, type Spot, type Stack } from '../../game/layout.ts';
 import type { Dice } from '../../game/random.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
+import { useBoardWords } from '../board/words.ts';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { useSeatName } from './seat-name.ts';
@@ -42,10 +43,11 @@ const Throw = ({ dice }: { dice: Dice }) => (
 
 const Seats = ({ session }: { session: Session }) => {
   const words = useWords();
+  const board = useBoardWords();
   const { text } = usePracticeWords();
   const { drawn, dice, provisional, players } = session.game.opening;
   const nameOf = (player: number): string =>
-    player === 0 ? words.name('seat', 'me') : text('opponent', { n: player });
+    player === 0 ? board.text('me') : text('opponent', { n: player });
   return (
     <>
       <ul class="drawn-winds">

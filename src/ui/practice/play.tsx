@@ -30,7 +30,7 @@ interface PlayProps {
   readonly prefs: Prefs;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (session: Session) => void;
 }
 
 /** How the next tile is thrown: forgotten with every step of the game. */
@@ -136,7 +136,7 @@ const Menu = ({
             U
           </span>
         </button>
-        <Button onClick={onLeave}>{text('leave')}</Button>
+        <Button onClick={() => onLeave(session)}>{text('leave')}</Button>
       </p>
     </section>
   );
@@ -166,7 +166,7 @@ export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) =
       <TableArea live={live} offers={offers} way={way} onWay={setWay} />
       <div class="side">
         {isOver ? (
-          <Ending session={session} onDeal={live.deal} onNew={onLeave} />
+          <Ending session={session} onDeal={live.deal} onNew={() => onLeave(session)} />
         ) : (
           <Hint advised={advised} prefs={prefs} hints={wish.hints} asked={asked} onAsk={ask} />
         )}

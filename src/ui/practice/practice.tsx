@@ -1,7 +1,7 @@
 // The practice table: a game is set up, or the one that was left goes on.
 
 import { useState } from 'preact/hooks';
-import { openSession, type Session } from '../../practice/session.ts';
+import { openSession, type Session, toMove } from '../../practice/session.ts';
 import { PageHead } from '../parts/page.tsx';
 import type { Prefs } from '../view.ts';
 import type { Host } from './host.ts';
@@ -15,6 +15,7 @@ export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
   const { text } = usePracticeWords();
   const [wish, setWish] = useState<Wish>(() => parseWish(host.first.wish, prefs.rules));
   const [first, setFirst] = useState<Session | undefined>(host.first.session);
+  const [left, setLeft] = useState<Session>();
   const change = (next: Wish): void => {
     setWish(next);
     host.keepWish(next);
@@ -23,8 +24,9 @@ export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
     host.keepWish(wish);
     setFirst(openSession({ rules: gameRulesOf(wish), seed, level: wish.level }));
   };
-  const leave = (): void => {
-    host.keepSession(undefined);
+  /** It stays kept until another begins. */
+  const leave = (session: Session): void => {
+    setLeft(toMove(session).type === 'gameOver' ? undefined : session);
     setFirst(undefined);
   };
   if (!first)
@@ -38,7 +40,13 @@ export const Practice = ({ host, prefs }: { host: Host; prefs: Prefs }) => {
             </span>
           </p>
         )}
-        <Setup wish={wish} rules={prefs.rules} onChange={change} onStart={start} />
+        <Setup
+          wish={wish}
+          rules={prefs.rules}
+          onChange={change}
+          onStart={start}
+          onGoOn={left && (() => setFirst(left))}
+        />
       </>
     );
   return (

@@ -27,13 +27,16 @@ const Line = ({ label, children }: { label: string; children: preact.ComponentCh
   </div>
 );
 
+const MCR_HANDS = 16;
+
 const Length = ({ wish, onChange }: FieldProps) => {
   const words = useWords();
   const { text } = usePracticeWords();
   const id = LENGTH_OPTION[wish.family];
   const book = BOOKS[wish.family];
   const option = book.groups.flatMap((group) => group.options).find((o) => o.id === id);
-  if (option?.type !== 'choice') return <Line label={text('setup.length')}>{text('setup.sixteen')}</Line>;
+  if (option?.type !== 'choice')
+    return <Line label={text('setup.length')}>{text('setup.hands', { n: MCR_HANDS })}</Line>;
   const stands = standingValue(book, wish.preset, option.id);
   const set = (value: string): void => {
     const chosen = option.choices.find((c) => String(c) === value);
@@ -45,7 +48,7 @@ const Length = ({ wish, onChange }: FieldProps) => {
         label={optionText(book, words, option.id)}
         choices={option.choices.map((c) => ({
           value: String(c),
-          name: valueText(book, words, option.id, c),
+          name: typeof c === 'number' ? text('setup.hands', { n: c }) : valueText(book, words, option.id, c),
         }))}
         value={String(wish.options[option.id] ?? stands)}
         onChange={set}
@@ -142,9 +145,11 @@ interface SetupProps {
   readonly onChange: (wish: Wish) => void;
   /** Without a seed: any. */
   readonly onStart: (seed: number | undefined) => void;
+  /** Back to the game that was left; absent: none was. */
+  readonly onGoOn?: (() => void) | undefined;
 }
 
-export const Setup = ({ wish, rules, onChange, onStart }: SetupProps) => {
+export const Setup = ({ wish, rules, onChange, onStart, onGoOn }: SetupProps) => {
   const { text } = usePracticeWords();
   const [seed, setSeed] = useState('');
   const chosen = /^\d{1,15}$/.test(seed.trim()) ? Number(seed) : undefined;
@@ -183,6 +188,11 @@ export const Setup = ({ wish, rules, onChange, onStart }: SetupProps) => {
         <button type="submit" class="button primary tall">
           {text('setup.start')}
         </button>
+        {onGoOn && (
+          <button type="button" class="button tall" onClick={onGoOn}>
+            {text('setup.goOn')}
+          </button>
+        )}
       </p>
     </form>
   );
