@@ -2,7 +2,7 @@
 // beside what.
 
 import { overlapsOf } from '../rules/korean/base.ts';
-import { BASE_YAKU, BONUS_YAKU, type KoreanYaku } from '../rules/korean/ids.ts';
+import { BASE_YAKU, BONUS_YAKU, FLOWER_WIN, type KoreanYaku } from '../rules/korean/ids.ts';
 import type { KoreanOptions } from '../rules/korean/options.ts';
 import { YAKU_NAMES } from '../rules/korean/yaku.names.ts';
 import type { Entry } from './entry.ts';
@@ -65,6 +65,19 @@ const yakuEntry = (options: KoreanOptions, id: KoreanYaku): Entry => {
   };
 };
 
+/** No yaku of the list: by an option it counts as a kong's replacement does. */
+const flowerWin = ({ points, flowerReplacementWin }: KoreanOptions): Entry => ({
+  shelf: 'korean',
+  id: FLOWER_WIN,
+  section: `bonus${points.kongDraw}`,
+  names: YAKU_NAMES[FLOWER_WIN],
+  also: [],
+  worth: { unit: 'points', value: points.kongDraw, each: false, open: true },
+  played: flowerReplacementWin,
+  excludes: [],
+  ...(KOREAN_EXAMPLES[FLOWER_WIN] && { example: KOREAN_EXAMPLES[FLOWER_WIN] }),
+});
+
 const REFUSED: readonly Entry[] = Object.entries(REFUSAL_NAMES.korean).map(([id, names]) => ({
   shelf: 'korean',
   id,
@@ -77,9 +90,16 @@ const REFUSED: readonly Entry[] = Object.entries(REFUSAL_NAMES.korean).map(([id,
   ...(KOREAN_EXAMPLES[id] && { example: KOREAN_EXAMPLES[id] }),
 }));
 
+const worthOf = ({ worth }: Entry): number => (worth.unit === 'points' ? worth.value : 0);
+
 /** Base yaku, then bonus yaku, each from the least on; equal ones in the book's order. */
 export const koreanEntries = (options: KoreanOptions): readonly Entry[] => {
-  const byPoints = (ids: readonly KoreanYaku[]): readonly Entry[] =>
-    [...ids].sort((a, b) => options.points[a] - options.points[b]).map((id) => yakuEntry(options, id));
-  return [...byPoints(BASE_YAKU), ...byPoints(BONUS_YAKU), ...REFUSED];
+  const entries = (ids: readonly KoreanYaku[]): readonly Entry[] => ids.map((id) => yakuEntry(options, id));
+  const byPoints = (all: readonly Entry[]): readonly Entry[] =>
+    [...all].sort((a, b) => worthOf(a) - worthOf(b));
+  return [
+    ...byPoints(entries(BASE_YAKU)),
+    ...byPoints([...entries(BONUS_YAKU), flowerWin(options)]),
+    ...REFUSED,
+  ];
 };

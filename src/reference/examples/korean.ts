@@ -54,6 +54,10 @@ const BONUS: Readonly<Record<string, Example>> = {
   fourFlowers: win(RUNS, '8p', 'flowers:1234f'),
   lastDraw1p: win('123m 567m 23p 456p 99p', '1p', 'tsumo last'),
   lastDiscard1p: win('123m 567m 23p 456p 99p', '1p', 'last'),
+  flowerReplacementWin: {
+    ...win(RUNS, '8p', 'tsumo flowerDraw flowers:1f'),
+    options: { flowerReplacementWin: true },
+  },
   kongDraw5p: win('123m 567m 99m 46p [1111p]', '5p', 'replacement'),
 };
 

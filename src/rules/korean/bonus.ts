@@ -3,15 +3,12 @@
 import { type Kind, kindAt } from '../../tiles/tile.ts';
 import type { Item } from '../rules.ts';
 import type { Hand } from './hand.ts';
-import { BONUS_YAKU, type BonusYaku } from './ids.ts';
+import { BONUS_YAKU, type BonusYaku, FLOWER_WIN } from './ids.ts';
 import { FLOWER_COUNT } from './tile-set.ts';
 
 const ONE_PIN = kindAt('p', 0);
 const FIVE_PIN = kindAt('p', 4);
 const NINE_PIN = kindAt('p', 8);
-
-/** A win on a flower's replacement: by an option it counts as a kong's does, under its own name. */
-export const FLOWER_WIN = 'flowerReplacementWin';
 
 const upeo = ({ flags, options }: Hand): number =>
   Number(flags.has('earlyUpeo') ? !options.earlyUpeoIncludesUpeo : flags.has('upeo'));

@@ -53,6 +53,14 @@ export type BonusYaku = (typeof BONUS_YAKU)[number];
 export const YAKU = [...BASE_YAKU, ...BONUS_YAKU] as const;
 export type KoreanYaku = BaseYaku | BonusYaku;
 
+/** A win on a flower's replacement: by an option it counts as a kong's does, under its own name. */
+export const FLOWER_WIN = 'flowerReplacementWin';
+/** Every line that a score may have. */
+export type KoreanLine = KoreanYaku | typeof FLOWER_WIN;
+
+const BASE: ReadonlySet<string> = new Set(BASE_YAKU);
+export const isBaseYaku = (id: string): boolean => BASE.has(id);
+
 /** What a yaku counts; of `dragonTriplet`, `gensho` and `flower` each one. */
 export type Points = Readonly<Record<KoreanYaku, number>>;
 

@@ -1,7 +1,7 @@
 // What each option changes: the same hand by the default and by the other choice.
 import { describe, expect, test } from 'vitest';
 import { caseOf } from './case.ts';
-import { BASE_YAKU, BONUS_YAKU, YAKU } from './ids.ts';
+import { BASE_YAKU, BONUS_YAKU, FLOWER_WIN, YAKU } from './ids.ts';
 import {
   CHOICE_NAMES,
   DEFAULTS,
@@ -356,7 +356,7 @@ describe('the list of options', () => {
   test('has 26 base and 12 bonus yaku, each with a value and a name', () => {
     expect([BASE_YAKU.length, BONUS_YAKU.length]).toEqual([26, 12]);
     expect(Object.keys(DEFAULTS.points)).toEqual([...YAKU]);
-    expect(Object.keys(YAKU_NAMES)).toEqual([...YAKU]);
+    expect(Object.keys(YAKU_NAMES)).toEqual([...YAKU, FLOWER_WIN]);
   });
 });
 

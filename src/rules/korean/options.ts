@@ -7,7 +7,7 @@ import { BOOK_POINTS, type Points, VARIANT_POINTS, VARIANTS, YAKU } from './ids.
 
 export { optionValue } from '../option.ts';
 // Yaku are named here, too: whoever shows a score sheet imports options alone.
-export { BONUS_YAKU } from './ids.ts';
+export { isBaseYaku } from './ids.ts';
 export {
   CHOICE_NAMES,
   type Names,

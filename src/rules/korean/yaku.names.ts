@@ -1,13 +1,13 @@
 // The yaku in the languages of the product: en, ko, ja, zh-CN, in this order. The Korean names are the rule book's.
 
-import type { KoreanYaku } from './ids.ts';
+import type { KoreanLine } from './ids.ts';
 
 // Whoever lists them tells base from bonus.
-export { BONUS_YAKU } from './ids.ts';
+export { isBaseYaku } from './ids.ts';
 
 export type Names = readonly [en: string, ko: string, ja: string, zhCN: string];
 
-export const YAKU_NAMES: Readonly<Record<KoreanYaku, Names>> = {
+export const YAKU_NAMES: Readonly<Record<KoreanLine, Names>> = {
   dragonTriplet: ['Dragon Triplet', '삼원패', '三元牌', '三元牌'],
   prevalentWind: ['Round Wind', '장풍패', '場風牌', '场风牌'],
   seatWind: ['Seat Wind', '자풍패', '自風牌', '自风牌'],
@@ -46,4 +46,5 @@ export const YAKU_NAMES: Readonly<Record<KoreanYaku, Names>> = {
   lastDraw1p: ['Last-Tile Self-Draw on 1 Dot', '하이테이 1통 올라', '海底一筒摸月', '海底一筒自摸'],
   lastDiscard1p: ['Last-Discard Win on 1 Dot', '하이테이 1통 쏘아', '河底一筒', '海底一筒点和'],
   kongDraw5p: ['Kong Replacement on 5 Dot', '깡 5통 올라', '嶺上五筒開花', '杠上五筒开花'],
+  flowerReplacementWin: ['Win on Flower Replacement', '꽃 보충패 화료', '花牌の補充で和了', '补花和牌'],
 };

@@ -5,7 +5,7 @@ import { emptyPosition, type Position } from '../../desk/position.ts';
 import { changeOf, readText } from '../../desk/text.ts';
 import { sentencesOf, wordsFor } from '../../i18n/i18n.ts';
 import { CATALOGUES } from '../../i18n/sheet/sheet.ts';
-import type { Language } from '../../settings.ts';
+import { LANGUAGES, type Language } from '../../settings.ts';
 import { sheetOf } from './sheet-lines.ts';
 
 const position = (family: Position['family'], text: string): Position => {
@@ -72,4 +72,23 @@ test.each(['ko', 'ja', 'zh-CN'] as const)('no Latin letter is left in %s', (lang
     ...said('korean', '11122233m 99p [555z2] 1f 3m', language),
   ];
   expect(all.join('').replace(/[^A-Za-z]/g, '')).toBe('');
+});
+
+test('a Korean win on a flower’s replacement stands among the bonus yaku, by its name', () => {
+  const won = position('korean', '123m 567m 67p 345p 99p 1f 8p');
+  const { sheet } = deskAnswer({ ...won, options: { flowerReplacementWin: true }, marks: ['flowerDraw'] });
+  if (sheet?.state !== 'win') throw new Error('no win');
+  for (const language of LANGUAGES) {
+    const speech = { words: wordsFor(language), say: sentencesOf(CATALOGUES, language) };
+    const parts = sheetOf(sheet.score, speech).parts.map(({ title, items }) => [
+      title,
+      items.map((i) => i.id),
+    ]);
+    expect(parts.at(-1)).toEqual(['part.bonus', ['gensho', 'flower', 'flowerReplacementWin']]);
+    expect(
+      sheetOf(sheet.score, speech)
+        .parts.flatMap((p) => p.items)
+        .every((i) => i.name !== ''),
+    ).toBe(true);
+  }
 });

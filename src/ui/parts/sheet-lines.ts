@@ -3,7 +3,7 @@
 
 import type { Sentences, Words } from '../../i18n/i18n.ts';
 import type { SheetKey } from '../../i18n/sheet/sheet.ts';
-import { BONUS_YAKU, YAKU_NAMES } from '../../rules/korean/options.ts';
+import { isBaseYaku, YAKU_NAMES } from '../../rules/korean/options.ts';
 import type { KoreanScore } from '../../rules/korean/score.ts';
 import { fanNames } from '../../rules/mcr/options.ts';
 import type { FanLine, McrScore } from '../../rules/mcr/score.ts';
@@ -100,7 +100,7 @@ const mcrSheet = (score: McrScore, speech: Speech): Sheet => {
   };
 };
 
-const isBonus = ({ id }: RuleItem): boolean => BONUS_YAKU.some((bonus) => bonus === id);
+const isBonus = ({ id }: RuleItem): boolean => !isBaseYaku(id);
 /** Items go by plain ids. */
 const KOREAN_NAMES: Readonly<Record<string, readonly string[]>> = YAKU_NAMES;
 
