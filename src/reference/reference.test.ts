@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS as KOREAN_PRESETS } from '../rules/korean/options.ts';
+import { PRESETS as KOREAN_PRESETS, YAKU_NAMES } from '../rules/korean/options.ts';
 import { PROFILES } from '../rules/mcr/options.ts';
 import { PRESETS as RIICHI_PRESETS } from '../rules/riichi/options.ts';
 import { RULE_SETS } from '../rules/rules.ts';
@@ -8,7 +8,7 @@ import { conditionOf, TEXTS } from './condition.ts';
 import type { Entry, Language } from './entry.ts';
 import { CLOSED } from './korean.ts';
 import { REPEATED } from './mcr.ts';
-import { entriesOf, inSections, parsePlace, terms } from './reference.ts';
+import { addressOf, entriesOf, inSections, parsePlace, terms } from './reference.ts';
 import { FU_VALUES } from './riichi.ts';
 import { idsIn, type Outcome, scoredOf } from './scored.ts';
 
@@ -102,11 +102,37 @@ const countsOf = (book: Book, entry: Entry): boolean => {
 
 test('every one of the 81 fans and the addition, all 26 base and 12 bonus yaku', () => {
   const count = (book: Book, unit: string): number =>
-    entriesOf(book).filter(({ worth }) => worth.unit === unit).length;
+    entriesOf(book).filter(({ worth, played }) => worth.unit === unit && played).length;
   expect(count(bookOf('mcr'), 'fan')).toBe(82);
   expect(count(bookOf('korean'), 'points')).toBe(38);
   const sections = inSections(entriesOf(bookOf('korean'))).map(({ section }) => section);
   expect(sections.filter((s) => s.startsWith('base'))).toHaveLength(9);
+});
+
+test('whatever line a Korean score has, the reference has its entry', () => {
+  const ids = entriesOf(bookOf('korean')).map(({ id }) => id);
+  expect(Object.keys(YAKU_NAMES).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("a win on a flower's replacement is told where it is played, with an example that counts it", () => {
+  const entryIn = (book: Book) => entriesOf(book).find(({ id }) => id === 'flowerReplacementWin')!;
+  expect(entryIn(bookOf('korean'))).toMatchObject({ played: false, section: 'bonus5' });
+  const book = bookOf('korean', undefined, { flowerReplacementWin: true });
+  expect(entryIn(book)).toMatchObject({ played: true });
+  expect(countsOf(book, entryIn(book))).toBe(true);
+});
+
+test.each([
+  ['#riichi/pinfu', { shelf: 'riichi', id: 'pinfu' }],
+  ['#korean/', { shelf: 'korean' }],
+  ['#terms', { shelf: 'terms' }],
+  ['#terms%2Fterm.shanten', { shelf: 'terms', id: 'term.shanten' }],
+  ['#%E0%A4%A', undefined],
+  ['#%', undefined],
+  ['', undefined],
+  ['#mcr/a/b', undefined],
+])('the address «%s» leads there', (fragment, place) => {
+  expect(parsePlace(addressOf(fragment))).toEqual(place);
 });
 
 test('an open hand has no Korean yaku of closed hands, and each other yaku is shown open or may be', () => {

@@ -26,6 +26,7 @@ describe.each([
   ['in pinyin without tones', 'da sanyuan', 'mcr/bigThreeDragons'],
   ['in full width', 'ＰＩＮＦＵ', 'riichi/pinfu'],
   ['by another spelling', '사암각', 'riichi/suuankou'],
+  ['in Chinese with another letter for winning', '平胡', 'mcr/allChows'],
   ['a word of the game', '진팅', 'terms/term.furitenKr'],
   ['a tile', '5통', 'terms/tile.5p'],
 ])('%s: %s', (_, text, place) => {

@@ -10,6 +10,9 @@ const TONES = /[\u0300-\u036f]/g;
 /** Spaces, marks between words, and the bar that makes kana long. */
 const BETWEEN = /[\s\u30fc\u30fb·・.,'’"“”()（）〔〕[\]\-‑–/、，]/g;
 
+/** Letters that write one word: 平胡 is 平和. */
+const TO_WIN = /[胡糊]/g;
+
 /** What two spellings of one name have in common. */
 export const plainName = (text: string): string =>
   text
@@ -19,6 +22,7 @@ export const plainName = (text: string): string =>
     .replace(TONES, '')
     .normalize('NFC')
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
+    .replace(TO_WIN, '和')
     .replace(BETWEEN, '');
 
 /** The letters in order, with others between them: `一双龙会` in `一色双龙会`. */
