@@ -31,12 +31,12 @@ export const SIGNS: ReadonlyMap<string, Tile> = new Map([
 
 /** Signs that follow digits. */
 const SUIT_SIGNS: Readonly<Record<string, string>> = {
-  m: 'mM万萬만',
-  p: 'pP筒饼餅통',
-  s: 'sS索条條삭',
-  z: 'zZ字자',
-  f: 'f',
-  g: 'g',
+  m: 'mMｍＭ万萬만',
+  p: 'pPｐＰ筒饼餅통',
+  s: 'sSｓＳ索条條삭',
+  z: 'zZｚＺ字자',
+  f: 'fｆ',
+  g: 'gｇ',
 };
 
 /** The letter of the basic notation that a sign stands for. */

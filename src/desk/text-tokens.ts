@@ -48,9 +48,14 @@ const unreadable = (from: number, length: number, reason: UnreadReason): Token =
   unread: [{ from, to: from + length, reason }],
 });
 
-/** Between tiles, and the signs that ask a device for a picture or for a letter of a tile. */
+/** Between tiles: signs that ask a device for a picture or for a letter of a tile, and signs that nobody sees, as messengers
+ * set them around a text. */
 const separator: Reader = (text, at) => {
-  const found = matchAt(/(?:[\s,，、;·・|/+＋]|\uFE0E|\uFE0F)+/, text, at);
+  const found = matchAt(
+    /(?:[\s,，、;·・|/+＋]|\uFE0E|\uFE0F|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069])+/,
+    text,
+    at,
+  );
   return found ? { length: found.length } : undefined;
 };
 

@@ -38,6 +38,8 @@ describe('what is read', () => {
     ['W before a suit is the west wind', 'W123m', '3z123m'],
     ['Chinese', '東南西北中發白 东发', '123476516z'],
     ['Japanese suits', '一二三萬４５６筒７８９索', '123m456p789s'],
+    ['full width', '１２３ｍ　４５６Ｐ １ｓ', '123m456p1s'],
+    ['what a messenger sets around it', '\u2066\u200E123m\u2069\u202E4p\u202C', '123m4p'],
     ['Korean', '동남서북백발중 1만2통3삭', '1234567z1m2p3s'],
     ['notations in one text', '123m🀙🀙東東東C', '123m11p1117z'],
     ['p behind digits is a suit, before them a pung', '123p777s p777s', '123p777s [777s1]'],
