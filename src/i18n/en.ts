@@ -163,6 +163,7 @@ export const en = {
     other: '*{n}* base points short by discard',
   },
   'korean.answer.shortBySelfDraw': '*{n}* by self‑draw',
+  'korean.answer.points': { one: '*{n}* point', other: '*{n}* points' },
   'korean.answer.pays': 'paid *{pays}*',
   'korean.points': { one: '{n} point', other: '{n} points' },
   'korean.sum': 'base {base} + bonus {bonus}',

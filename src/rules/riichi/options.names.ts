@@ -15,7 +15,7 @@ export const PRESET_NAMES = {
   tenhou: ['Tenhou', '천봉(天鳳)', '天鳳', '天凤'],
   majsoul: ['Mahjong Soul', '작혼(雀魂)', '雀魂', '雀魂'],
   tournament: ['Tournament', '대회 규칙', '大会ルール', '比赛规则'],
-  majiang: ['Majiang', '전뇌마장(電脳麻将)', '電脳麻将', '电脑麻将'],
+  majiang: ['Majiang', '전뇌마작(電脳麻将)', '電脳麻将', '电脑麻将'],
 } as const satisfies Readonly<Record<string, Names>>;
 
 export const OPTION_GROUP_NAMES = {
