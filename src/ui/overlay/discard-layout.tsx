@@ -5,7 +5,7 @@ import { type Manner, NARROW, useManner, useWords } from '../parts/words.tsx';
 import type { WorthColumns } from './worth/seen.ts';
 import type { Sort } from './worth/sorted.ts';
 
-const WIDTHS = { drop: 50, shanten: 46, tiles: 44, behind: 48, value: 58, danger: 58, edges: 16 };
+const WIDTHS = { drop: 50, shanten: 46, tiles: 44, behind: 48, value: 58, danger: 63, edges: 16 };
 /** A second line says what a plan is worth under the count. */
 const tilesWidth = (two: boolean): number => (two ? 60 : WIDTHS.tiles);
 

@@ -39,18 +39,23 @@ const Drop = ({ choice: { tile, mark, barred } }: { choice: DiscardDress }) => {
   );
 };
 
+/** Room for a tile or «+7»; without it the row's own opening tells. */
+const LEAST = 20;
+
 const Accepts = ({ choice, ...line }: Line & { choice: DiscardDress }) => {
   const manner = useManner();
   const { words, width } = manner;
   const { tag, barred, after, second } = choice;
   if (barred) return <span class="tag">{words.text(barred.tag)}</span>;
-  const most = tilesIn(acceptsWidth(width, line) - (tag ? tagWidth(manner) : 0));
+  const space = acceptsWidth(width, line) - (tag ? tagWidth(manner) : 0);
   return (
     <>
       <span class="accepts">
-        <span>
-          <Accepted accepts={after.accepts} most={most} />
-        </span>
+        {space >= LEAST && (
+          <span>
+            <Accepted accepts={after.accepts} most={tilesIn(space)} />
+          </span>
+        )}
         {tag}
       </span>
       {second && <small class="wrap">{second.accepts}</small>}
