@@ -1,5 +1,5 @@
 // What a player downloads, gzipped: the script in the page, the script beside it, the overlay with its worker and its
-// tables, which are part of the worker.
+// tables, which are part of the worker. What is loaded when it is first asked for stands apart: it costs nothing before.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,33 +12,48 @@ interface Part {
   readonly files: readonly string[];
 }
 
-const IMPORTS =
-  /(?:from|import)\s*["'`](?:\.\.?\/|\/)([^"'`]+\.js)["'`]|["'`]\/?(assets\/[\w-]+\.(?:js|css))["'`]/g;
 const LINKS = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
+/** `import … from`, `export … from`, `import "…"`. */
+const STATIC = /(?:\bfrom|\bimport)\s*["'`](?:\.\.?\/|\/)([^"'`]+\.js)["'`]/g;
+/** A worker is started by its address. */
+const WORKER = /new Worker\(\s*new URL\(\s*["'`]\/?([^"'`]+\.js)["'`]/g;
+/** Whatever else is named: `import("…")`, and what it is to have preloaded. */
+const NAMED = /["'`](?:\.\.?\/|\/)?((?:assets|chunks)\/[\w.-]+\.(?:js|css)|[\w.-]+\.js)["'`]/g;
 
-/** A page's own files, and what those load in turn. */
-const closure = (folder: string, start: string): readonly string[] => {
+const namesIn = (text: string, patterns: readonly RegExp[]): readonly string[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name!));
+
+/** A page's own files, and what those name in turn. */
+const closure = (folder: string, start: string, patterns: readonly RegExp[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (name: string): void => {
     if (found.has(name) || !existsSync(join(folder, name))) return;
     found.add(name);
     const text = readFileSync(join(folder, name), 'utf8');
-    const pattern = name.endsWith('.html') ? LINKS : IMPORTS;
-    for (const [, near, asset] of text.matchAll(pattern)) {
-      const target = asset ?? near!;
+    for (const target of namesIn(text, name.endsWith('.html') ? [LINKS] : patterns))
       for (const place of [target, join('chunks', target), join('assets', target)]) visit(place);
-    }
   };
   visit(start);
-  return [...found];
+  return found;
+};
+
+/** At the start, and later: when a menu, a sheet, a value or another family of rules is first asked for. */
+const partsOfPage = (folder: string, page: string, name: string, limit?: number): readonly Part[] => {
+  const start = closure(folder, page, [STATIC, WORKER]);
+  const all = closure(folder, page, [STATIC, WORKER, NAMED]);
+  const later = [...all].filter((file) => !start.has(file));
+  return [
+    { name: `${name}, at the start`, files: [...start], ...(limit !== undefined && { limit }) },
+    { name: `${name}, on demand`, files: later },
+  ];
 };
 
 const partsOf = (folder: string): readonly Part[] => {
   return [
     { name: 'tap (page world)', limit: 5, files: ['content-scripts/tap.js'] },
     { name: 'reader', limit: 60, files: ['content-scripts/reader.js'] },
-    { name: 'overlay and worker', limit: 150, files: closure(folder, 'overlay.html') },
-    { name: 'popup', files: closure(folder, 'popup.html') },
+    ...partsOfPage(folder, 'overlay.html', 'overlay and worker', 150),
+    ...partsOfPage(folder, 'popup.html', 'popup'),
     {
       name: 'everything',
       files: readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.\w+$/.test(f)),
@@ -55,6 +70,6 @@ export const run = async (): Promise<void> => {
   for (const { name, limit, files } of partsOf(folder)) {
     const size = kilobytes(folder, files);
     const verdict = limit === undefined ? '' : size <= limit ? `  within ${limit}` : `  OVER ${limit}`;
-    console.log(`${name.padEnd(22)}${size.toFixed(1).padStart(8)} kB gzip${verdict}`);
+    console.log(`${name.padEnd(32)}${size.toFixed(1).padStart(8)} kB gzip${verdict}`);
   }
 };
