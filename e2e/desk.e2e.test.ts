@@ -124,6 +124,24 @@ describe('a hand is entered', () => {
     await page.close();
   });
 
+  test('a text from right to left leaves the reason as it is, and a long one scrolls in its field', async () => {
+    const page = await openDesk(browser);
+    const field = page.locator('.notation textarea');
+    await field.fill('123m \u202Eשלום 1\u0000');
+    await soon(async () => expect(await page.locator('.notation [data-unread]').count()).toBeGreaterThan(1));
+    const [first] = await page.locator('.notation [data-unread]').allTextContents();
+    expect(first).toBe('Not read: שלום – no tile is written so');
+    const mixed = await page
+      .locator('.notation .fault-lines b')
+      .evaluateAll((quotes) => quotes.map((quote) => getComputedStyle(quote).unicodeBidi));
+    expect(new Set(mixed)).toEqual(new Set(['isolate']));
+    await field.fill('a'.repeat(20_000));
+    await soon(async () =>
+      expect((await page.locator('.text-field').boundingBox())!.height).toBeLessThan(200),
+    );
+    await page.close();
+  });
+
   test('at random, by the rules chosen', async () => {
     const page = await openDesk(browser);
     for (const rules of ['Riichi', 'MCR', 'Korean']) {
@@ -234,6 +252,23 @@ describe('back and forth', () => {
     await page.close();
   });
 
+  test('so does one that comes to an open desk, and the hand stays', async () => {
+    const page = await openDesk(browser);
+    await tap(page, '123m');
+    const good = new URL(page.url()).hash;
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`,
+    );
+    await says(page, '.page > .note', /^This link could not be read.* The hand stays as it was\.$/);
+    expect(await handOf(page)).toBe('123m');
+    await tap(page, '4m');
+    await soon(async () => expect(await page.locator('.page > .note').count()).toBe(0));
+    await page.close();
+  });
+
   test('a picture of the hand is saved', async () => {
     const page = await openDesk(browser);
     await tap(page, '123m0p');
@@ -276,6 +311,7 @@ describe('scores', () => {
     await page.locator('.notation textarea').press('Enter');
     await says(page, '[data-refused]', 'The hand is below the minimum of points.');
     await says(page, TOTAL, '5 fan');
+    expect(await page.locator('.sheet-payments').count()).toBe(0);
     await page.close();
   });
 
@@ -292,6 +328,31 @@ describe('scores', () => {
     ]);
     expect(await linesOf(page, 'bonus')).toEqual(['gensho 3 points', 'flower 1 point']);
     expect(await page.locator('.sheet-payments b').allTextContents()).toEqual(['+48', '−16', '−16', '−16']);
+    await page.close();
+  });
+
+  test.each([
+    ['Riichi', ['after a kan', 'robbing a kan'], ['chi', 'pon', 'kan']],
+    ['MCR', ['after a kong', 'robbing a kong'], ['chow', 'pung', 'kong']],
+    ['Korean', ['after a kong', 'robbing a kong'], ['pung', 'kong', 'add kong']],
+  ])('%s calls a kong by its own word', async (rules, marks, calls) => {
+    const page = await openDesk(browser);
+    await choose(page, 'Rules', rules);
+    for (const mark of marks) await page.locator('.win').getByText(mark, { exact: true }).waitFor();
+    await target(page, 'call');
+    const form = page.getByRole('radiogroup', { name: 'Call', exact: true });
+    for (const name of calls) await form.getByText(name, { exact: true }).waitFor();
+    await page.close();
+  });
+
+  test('riichi: the stick of the own riichi comes back, and the sheet says so', async () => {
+    const page = await openDesk(browser);
+    await page.locator('.notation textarea').fill('1199m2288p3366s4z 4z');
+    await page.locator('.notation textarea').press('Enter');
+    await choose(page, 'Tile from', 'Left');
+    await choose(page, 'Riichi', 'riichi');
+    await says(page, '.sheet-note', 'The winner takes the riichi sticks on the table: 1,000 points.');
+    expect(await page.locator('.sheet-payments b').allTextContents()).toEqual(['+5,800', '0', '0', '−4,800']);
     await page.close();
   });
 

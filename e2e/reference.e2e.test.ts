@@ -113,7 +113,7 @@ describe('places', () => {
     expect(await placeNow()).toBe('korean');
   });
 
-  test.each(['#riichi/noSuchYaku', '#nowhere'])('%s is said to lead nowhere', async (place) => {
+  test.each(['#riichi/noSuchYaku', '#nowhere', '#%E0%A4%A'])('%s is said to lead nowhere', async (place) => {
     await open(place);
     await page.getByText('There is no entry by this address.').waitFor();
     expect(await page.locator('li.entry').count()).toBeGreaterThan(50);

@@ -22,13 +22,14 @@ const show = (position: Position): void => {
   lastShown = now;
 };
 
-const watch: DeskHost['watch'] = (signal, told) => {
+const watch: DeskHost['watch'] = (signal, told, unread) => {
   addEventListener(
     'popstate',
     () => {
       const read = readAddress();
       if (!read) told(undefined);
       else if (read.ok) told(read.value);
+      else unread();
     },
     { signal },
   );

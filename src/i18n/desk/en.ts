@@ -5,8 +5,10 @@ import type { Message } from '../message.ts';
 export const en = {
   // the page
   'page.lead': 'Enter any hand; the answer follows each tile.',
-  'page.badLink':
+  'page.badLink.first':
     '*This link could not be read.* It may have been cut off, or made by a newer version. The desk is empty instead.',
+  'page.badLink.later':
+    '*This link could not be read.* It may have been cut off, or made by a newer version. The hand stays as it was.',
   'rules.family': 'Rules',
   'rules.riichi': 'Riichi',
   'rules.mcr': 'MCR',
@@ -91,8 +93,12 @@ export const en = {
   'mark.ippatsu': 'ippatsu',
   'mark.last': 'last tile',
   'mark.replacement': 'after a kan',
+  'mark.replacement.mcr': 'after a kong',
+  'mark.replacement.korean': 'after a kong',
   'mark.flowerDraw': 'after a flower',
   'mark.robKong': 'robbing a kan',
+  'mark.robKong.mcr': 'robbing a kong',
+  'mark.robKong.korean': 'robbing a kong',
   'mark.lastCopy': 'last of its kind',
   'mark.furiten': 'furiten',
 
@@ -138,7 +144,7 @@ export const en = {
   'refused.wrongTileCount': 'The hand has not the right number of tiles.',
   'refused.chowNotAllowed': 'These rules have no chow.',
   'refused.tileNotInSet': 'A tile is not in the set.',
-  'refused.robConcealedKong': 'A concealed kan may not be robbed.',
+  'refused.robConcealedKong': 'A concealed kong may not be robbed.',
   'refused.upeoOpenHand': 'Upeo needs a concealed hand.',
   'refused.openUpeoWithoutUpeo': 'Open upeo needs upeo.',
   'refused.flagConflict': 'What is said of this win cannot hold together.',

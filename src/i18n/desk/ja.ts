@@ -3,8 +3,10 @@ import type { DeskKey } from './en.ts';
 
 export const ja: Readonly<Record<DeskKey, Message>> = {
   'page.lead': 'どんな手牌でも入力できます。一枚ごとに答えが変わります。',
-  'page.badLink':
+  'page.badLink.first':
     '*このリンクは読めませんでした。*途中で切れているか、新しい版で作られたものかもしれません。空の卓で始めます。',
+  'page.badLink.later':
+    '*このリンクは読めませんでした。*途中で切れているか、新しい版で作られたものかもしれません。手牌はそのままです。',
   'rules.family': 'ルール',
   'rules.riichi': 'リーチ',
   'rules.mcr': '国標麻将',
@@ -87,8 +89,12 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'mark.ippatsu': '一発',
   'mark.last': '最後の牌',
   'mark.replacement': '嶺上牌',
+  'mark.replacement.mcr': '槓の補充牌',
+  'mark.replacement.korean': '嶺上牌',
   'mark.flowerDraw': '花の補充牌',
   'mark.robKong': '槍槓',
+  'mark.robKong.mcr': '搶槓',
+  'mark.robKong.korean': '槍槓',
   'mark.lastCopy': '最後の一枚',
   'mark.furiten': '振聴',
 

@@ -3,8 +3,10 @@ import type { DeskKey } from './en.ts';
 
 export const ko: Readonly<Record<DeskKey, Message>> = {
   'page.lead': '어떤 손패든 넣어 보세요. 패를 넣을 때마다 바로 답합니다.',
-  'page.badLink':
+  'page.badLink.first':
     '*이 링크를 읽을 수 없습니다.* 중간에 잘렸거나 더 새로운 판에서 만든 링크일 수 있습니다. 빈 상태로 시작합니다.',
+  'page.badLink.later':
+    '*이 링크를 읽을 수 없습니다.* 중간에 잘렸거나 더 새로운 판에서 만든 링크일 수 있습니다. 손패는 그대로 둡니다.',
   'rules.family': '규칙',
   'rules.riichi': '리치마작',
   'rules.mcr': '국표마작',
@@ -87,8 +89,12 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'mark.ippatsu': '일발',
   'mark.last': '마지막 패',
   'mark.replacement': '깡 다음 패',
+  'mark.replacement.mcr': '공 다음 패',
+  'mark.replacement.korean': '깡 다음 패',
   'mark.flowerDraw': '꽃 다음 패',
   'mark.robKong': '깡 가로채기',
+  'mark.robKong.mcr': '공 가로채기',
+  'mark.robKong.korean': '깡 가로채기',
   'mark.lastCopy': '마지막 한 장',
   'mark.furiten': '진팅',
 

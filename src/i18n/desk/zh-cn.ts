@@ -3,7 +3,8 @@ import type { DeskKey } from './en.ts';
 
 export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'page.lead': '输入任意手牌，每加一张牌都会立即作答。',
-  'page.badLink': '*无法读取此链接。*链接可能不完整，或由更新的版本生成。已改为空白牌桌。',
+  'page.badLink.first': '*无法读取此链接。*链接可能不完整，或由更新的版本生成。已改为空白牌桌。',
+  'page.badLink.later': '*无法读取此链接。*链接可能不完整，或由更新的版本生成。手牌保持不变。',
   'rules.family': '规则',
   'rules.riichi': '立直麻将',
   'rules.mcr': '国标麻将',
@@ -85,8 +86,12 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'mark.ippatsu': '一发',
   'mark.last': '最后一张',
   'mark.replacement': '岭上牌',
+  'mark.replacement.mcr': '杠后补牌',
+  'mark.replacement.korean': '杠后补牌',
   'mark.flowerDraw': '补花牌',
   'mark.robKong': '抢杠',
+  'mark.robKong.mcr': '抢杠',
+  'mark.robKong.korean': '抢杠',
   'mark.lastCopy': '和绝张',
   'mark.furiten': '振听',
 

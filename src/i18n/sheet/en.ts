@@ -22,6 +22,7 @@ export const en = {
   },
   'pay.winner': 'wins',
   'pay.nothing': 'no payments at this table',
+  'pay.sticks': 'The winner takes the riichi sticks on the table: *{n}* points.',
   'pay.liable': '{seat} is liable for {yakuman}.',
   'more.reference': 'In the reference',
 } as const satisfies Readonly<Record<string, Message>>;

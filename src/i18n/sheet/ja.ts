@@ -18,6 +18,7 @@ export const ja: Readonly<Record<SheetKey, Message>> = {
   'sum.ante': '精算では各自の支払いに*{n}*点を加えます。',
   'pay.winner': '和了',
   'pay.nothing': 'このルールでは点数の授受はありません',
+  'pay.sticks': '和了者は供託の*{n}*点も受け取ります。',
   'pay.liable': '{yakuman}は{seat}の責任払いです。',
   'more.reference': '役一覧で見る',
 };

@@ -18,6 +18,7 @@ export const ko: Readonly<Record<SheetKey, Message>> = {
   'sum.ante': '정산할 때 각자의 몫에 *{n}*점을 더합니다.',
   'pay.winner': '화료',
   'pay.nothing': '이 규칙에서는 점수를 주고받지 않습니다',
+  'pay.sticks': '화료자는 탁자의 리치봉 *{n}*점을 함께 받습니다.',
   'pay.liable': '{yakuman:은/는} {seat}의 책임지불입니다.',
   'more.reference': '역 사전에서 보기',
 };

@@ -18,6 +18,7 @@ export const zhCN: Readonly<Record<SheetKey, Message>> = {
   'sum.ante': '结算时每份另加*{n}*分。',
   'pay.winner': '和牌',
   'pay.nothing': '此规则不结算点数',
+  'pay.sticks': '和牌者另收桌上的供托*{n}*点。',
   'pay.liable': '{yakuman}由{seat}包牌。',
   'more.reference': '在番种一览中查看',
 };

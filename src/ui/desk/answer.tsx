@@ -63,7 +63,9 @@ const Sheet = ({ answer, desk }: { answer: DeskAnswer; desk: Desk }) => {
             <DeskSay say="sheet.would" />
           </p>
         )}
-        {sheet.score && <ScoreSheet score={sheet.score} seating={seating} explain={explain} />}
+        {sheet.score && (
+          <ScoreSheet score={sheet.score} seating={seating} explain={explain} paid={sheet.state === 'win'} />
+        )}
       </div>
     </section>
   );

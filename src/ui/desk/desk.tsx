@@ -118,11 +118,11 @@ export const Desk = ({ host, prefs }: { host: DeskHost; prefs: Pick<Prefs, 'rule
       <PageHead title={sentencesOf(PAGE, words.language).text('desk')} lead={text('page.lead')}>
         <RuleChoice desk={desk} rules={prefs.rules} />
       </PageHead>
-      {host.badLink && !desk.undo && (
+      {desk.badLink && (
         <p class="note caution">
           <Mark id="caution" tone="caution" />
           <span>
-            <DeskSay say="page.badLink" />
+            <DeskSay say={`page.badLink.${desk.badLink}`} />
           </span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Choose } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { Field, Flag } from './fields.tsx';
 import type { MeldDraft } from './meld.ts';
-import { seatName } from './melds.tsx';
+import { callName, seatName } from './melds.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export const MeldForm = ({ desk }: { desk: Desk }) => {
       <Field label={text('meld.call')}>
         <Choose
           label={text('meld.call')}
-          choices={callsOf(desk).map((c) => ({ value: c, name: words.name('call', c) }))}
+          choices={callsOf(desk).map((c) => ({ value: c, name: callName(words, position.family, c) }))}
           value={call}
           onChange={(c) => change({ call: c })}
         />

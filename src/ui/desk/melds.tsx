@@ -1,6 +1,8 @@
 // Melds as they lie: the called tile sideways, where it stands telling who threw it; a closed kan's outer tiles face down.
 
-import type { Meld } from '../../tiles/meld.ts';
+import type { Words } from '../../i18n/i18n.ts';
+import type { Family } from '../../settings.ts';
+import type { Call, Meld } from '../../tiles/meld.ts';
 import { type Seat, turnsBetween } from '../../tiles/seat.ts';
 import { laidOut, seatName } from '../parts/laid.ts';
 import { BackTile, Tile, type TileSize } from '../parts/tile.tsx';
@@ -10,6 +12,12 @@ import type { Desk } from './use-desk.ts';
 import { useDeskWords } from './words.ts';
 
 export { laidOut, seatName } from '../parts/laid.ts';
+
+/** By the words of the rules; a run, which Korean rules do not know, by the usual ones. */
+export const callName = (words: Words, family: Family, call: Call): string => {
+  if (family === 'mcr') return words.name('mcrCall', call);
+  return words.name(family === 'korean' && call !== 'chi' ? 'koreanCall' : 'call', call);
+};
 
 interface MeldProps {
   readonly meld: Meld;
@@ -29,7 +37,11 @@ export const MeldTiles = ({ meld, place, desk, size = 32 }: MeldProps) => {
     meld.type === 'closedKan'
       ? undefined
       : words.name('from', seatName(turnsBetween(place.seat, meld.from, position.players), position.players));
-  const name = [words.name('call', meld.type), words.list(laid.map(({ tile }) => words.tile(tile))), from];
+  const name = [
+    callName(words, position.family, meld.type),
+    words.list(laid.map(({ tile }) => words.tile(tile))),
+    from,
+  ];
   return (
     <button
       type="button"

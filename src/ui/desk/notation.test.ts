@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieces } from './notation.tsx';
+import { pieces, quoted } from './notation.tsx';
 
 const cut = (text: string, ...places: readonly (readonly [number, number])[]): string =>
   pieces(
@@ -24,4 +24,14 @@ test.each([
   ['all of it', '??', [[0, 2]], '<??>'],
 ] as const)('marked: %s', (_, text, places, marked) => {
   expect(cut(text, ...places)).toBe(marked);
+});
+
+test.each([
+  ['as it stands', '8?', '8?'],
+  ['an unseen sign by its number', 'a\u202Eb\u0000', 'aU+202EbU+0000'],
+  ['half a letter by its number', '\uD83D', 'U+D83D'],
+  ['cut between letters', '😀'.repeat(30), '😀'.repeat(24)],
+  ['letters of one picture stay one', '👩‍👧', '👩‍👧'],
+])('quoted: %s', (_, text, seen) => {
+  expect(quoted(text)).toBe(seen);
 });

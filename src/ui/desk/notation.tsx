@@ -38,6 +38,19 @@ const Marks = ({ text, unread }: { text: string; unread: readonly Unread[] }) =>
   </div>
 );
 
+/** Signs that nobody sees, and those that turn the line around. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
+const LONGEST_QUOTE = 24;
+
+/** A stretch of the text as a reason quotes it: cut between letters, what cannot be seen by its number. */
+export const quoted = (text: string): string => {
+  const letters = [...text].slice(0, LONGEST_QUOTE).join('');
+  return letters.replace(
+    UNSEEN,
+    (sign) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+};
+
 const Reasons = ({ text, unread, id }: { text: string; unread: readonly Unread[]; id: string }) => {
   const say = useDeskWords();
   return (
@@ -48,7 +61,7 @@ const Reasons = ({ text, unread, id }: { text: string; unread: readonly Unread[]
           <span>
             <DeskSay
               say="text.bad"
-              with={{ part: text.slice(u.from, u.to).slice(0, 24), reason: say.text(`unread.${u.reason}`) }}
+              with={{ part: quoted(text.slice(u.from, u.to)), reason: say.text(`unread.${u.reason}`) }}
             />
           </span>
         </li>

@@ -22,14 +22,23 @@ export interface DeskHost {
   readonly badLink: boolean;
   /** Writes the address. */
   readonly show: (position: Position) => void;
-  /** Told what the address says when it changes by another hand than ours; undefined: nothing. */
-  readonly watch: (signal: AbortSignal, told: (position: Position | undefined) => void) => void;
+  /** Told what the address says when it changes by another hand than ours; undefined: nothing; or that it cannot be read. */
+  readonly watch: (
+    signal: AbortSignal,
+    told: (position: Position | undefined) => void,
+    unread: () => void,
+  ) => void;
   /** 0 to 1. */
   readonly random: () => number;
 }
 
+/** A link that cannot be read: the one that opened the desk, or one that came to an open desk. */
+export type BadLink = 'first' | 'later';
+
 export interface Desk {
   readonly position: Position;
+  /** Until the position changes. */
+  readonly badLink: BadLink | undefined;
   readonly answer: DeskAnswer | undefined;
   /** What choices are worth: after the answer, better and better. */
   readonly worths: Worths | undefined;
@@ -93,7 +102,11 @@ interface Addressed {
   readonly go: (position: Position) => void;
 }
 
-const useAddress = ({ past, host, start, go }: Addressed): void => {
+/** Which link could not be read, while the position is the one that stood then. */
+const useAddress = ({ past, host, start, go }: Addressed): BadLink | undefined => {
+  const [bad, setBad] = useState(host.badLink ? { at: start, link: 'first' as BadLink } : undefined);
+  const standing = useRef(past.now);
+  standing.current = past.now;
   const shown = useRef(start);
   const latest = useRef(go);
   latest.current = go;
@@ -103,13 +116,16 @@ const useAddress = ({ past, host, start, go }: Addressed): void => {
   }, [past.now, host]);
   useEffect(() => {
     const ends = new AbortController();
-    host.watch(ends.signal, (said) => {
+    const told = (said: Position | undefined): void => {
       const position = said ?? start;
       shown.current = position;
+      setBad(undefined);
       latest.current(position);
-    });
+    };
+    host.watch(ends.signal, told, () => setBad({ at: standing.current, link: 'later' }));
     return () => ends.abort();
   }, [host]);
+  return bad?.at === past.now ? bad.link : undefined;
 };
 
 /** `empty`: where nothing else is said. */
@@ -120,7 +136,12 @@ export const useDesk = (host: DeskHost, empty: Position): Desk => {
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const position = past.now;
   const target = useMemo(() => heldTarget(aim, position), [aim, position]);
-  useAddress({ past, host, start, go: (to) => setPast((p) => act(p, { type: 'set', position: to })) });
+  const badLink = useAddress({
+    past,
+    host,
+    start,
+    go: (to) => setPast((p) => act(p, { type: 'set', position: to })),
+  });
   const { answer, worths, busy, failed, again } = useAnswer(position, host);
   const doAll = (...changes: readonly Change[]): void => setPast((p) => actAll(p, changes));
 
@@ -135,6 +156,7 @@ export const useDesk = (host: DeskHost, empty: Position): Desk => {
   };
   return {
     position,
+    badLink,
     answer,
     worths,
     busy,

@@ -1,6 +1,7 @@
 // How the taken tile came, and what is said of the moment: the way of a win.
 
-import { MARKS_OF, type Mark, ownSeat } from '../../desk/position.ts';
+import { MARKS_OF, type Mark, ownSeat, type Position } from '../../desk/position.ts';
+import type { DeskKey } from '../../i18n/desk/desk.ts';
 import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import { Choose } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
@@ -73,12 +74,18 @@ const Declared = ({ desk }: { desk: Desk }) => {
   );
 };
 
+/** Marks that a family has words of its own for. */
+const markKey = (mark: Mark, family: Position['family']): DeskKey =>
+  (mark === 'replacement' || mark === 'robKong') && family !== 'riichi'
+    ? `mark.${mark}.${family}`
+    : `mark.${mark}`;
+
 const MarkFlag = ({ desk, mark }: { desk: Desk; mark: Mark }) => {
   const { text } = useDeskWords();
   const { position, answer } = desk;
   return (
     <Flag
-      label={text(`mark.${mark}`)}
+      label={text(markKey(mark, position.family))}
       value={position.marks.includes(mark)}
       faults={at(answer?.faults ?? [], { field: 'mark', mark })}
       onChange={(on) => desk.act({ type: 'mark', mark, on })}

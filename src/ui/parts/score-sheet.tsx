@@ -31,6 +31,8 @@ interface SheetProps {
   readonly score: AnyScore;
   readonly seating: Seating;
   readonly explain?: Explain | undefined;
+  /** False: no win, so nothing moves. */
+  readonly paid?: boolean;
 }
 
 const Name = ({ item }: { item: SheetItem }) => (
@@ -144,7 +146,26 @@ const LiableNote = ({ score, seating }: Pick<SheetProps, 'score' | 'seating'>) =
   );
 };
 
-export const ScoreSheet = ({ score, seating, explain }: SheetProps) => {
+/** What nobody at the table pays: it lay there. */
+const Sticks = ({ score }: Pick<SheetProps, 'score'>) => {
+  const n = score.deltas.reduce((sum, delta) => sum + delta, 0);
+  return score.family === 'riichi' && n > 0 ? (
+    <p class="sheet-note muted">
+      <Say say="pay.sticks" with={{ n }} />
+    </p>
+  ) : null;
+};
+
+const Moves = ({ score, seating }: Pick<SheetProps, 'score' | 'seating'>) => (
+  <>
+    <Payments score={score} seating={seating} />
+    {score.family === 'korean' && <Ante settlement={score.settlement} />}
+    <Sticks score={score} />
+    <LiableNote score={score} seating={seating} />
+  </>
+);
+
+export const ScoreSheet = ({ score, seating, explain, paid = true }: SheetProps) => {
   const words = useWords();
   const sheet = sheetOf(score, { words, say: useSheetWords() });
   return (
@@ -155,9 +176,7 @@ export const ScoreSheet = ({ score, seating, explain }: SheetProps) => {
       {sheet.parts.map((part) => (
         <Part key={part.title} part={part} explain={explain} />
       ))}
-      <Payments score={score} seating={seating} />
-      {score.family === 'korean' && <Ante settlement={score.settlement} />}
-      <LiableNote score={score} seating={seating} />
+      {paid && <Moves score={score} seating={seating} />}
     </div>
   );
 };
