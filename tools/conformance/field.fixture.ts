@@ -94,6 +94,59 @@ export const CASES = [
     ),
     id: 'fragment',
   },
+  {
+    ...at(
+      'events',
+      {
+        format: 'mjai',
+        events: [
+          {
+            ...{
+              type: 'start_kyoku',
+              bakaze: 'E',
+              dora_marker: '4z',
+              kyoku: 1,
+              honba: 0,
+              kyotaku: 1,
+              oya: 0,
+            },
+            ...{ dora_marker: 'N', scores: [25000, 25000, 25000, 25000] },
+            tehais: [
+              ['2m', '3m', '4m', '5m', '6m', '7m', '5p', '6p', '2s', '2s', '3s', '4s', '5s'],
+              ...[1, 2, 3].map(() => Array.from({ length: 13 }, () => '?')),
+            ],
+          },
+          { type: 'tsumo', actor: 0, pai: '9m' },
+          { type: 'dahai', actor: 0, pai: '9m', tsumogiri: true },
+        ],
+        view: 0,
+      },
+      {
+        checks: [{ after: 2, 'waits.0': ['4p', '7p'], 'river.0': ['9m_'], tilesLeft: 69, sticksAtStart: 1 }],
+        closed: { 0: true },
+      },
+    ),
+    id: 'mjai',
+  },
+  {
+    ...at(
+      'log',
+      {
+        format: 'mjai',
+        events: [{ type: 'hora', actor: 1, target: 3, pai: '2m', deltas: [0, 9000, 0, -8000] }],
+      },
+      { scoreFrom: 'deltas', uraIndicators: 'unknown', han: 'unknown', deltas: [0, 9000, 0, -8000] },
+    ),
+    id: 'mjai fragment',
+  },
+  {
+    ...at(
+      'notation',
+      { format: 'mjai', tiles: ['E', '5mr', '?'] },
+      { mpsz: ['1z', '0m', null], red: [false, true, false] },
+    ),
+    id: 'mjai tiles',
+  },
   at(
     'events',
     { format: 'tenhou-web', frames: FRAMES.slice(0, -1), view: 0 },

@@ -151,6 +151,10 @@ const wonTile = (events: readonly TableEvent[]): Tile | undefined => {
   return last.meld.type === 'addedKan' ? last.meld.added : last.meld.own[0];
 };
 
+/** The indicators below are turned for those in riichi alone. */
+const hasDeclared = ({ events }: Telling, { seat }: LoggedWin): boolean =>
+  events.some((event) => event.type === 'declare' && event.seat === seat);
+
 const winEvents = (t: Telling, result: LoggedResult, ura: readonly Tile[]): readonly TableEvent[] => {
   const tile = wonTile(t.events);
   if (tile === undefined) return [];
@@ -159,7 +163,7 @@ const winEvents = (t: Telling, result: LoggedResult, ura: readonly Tile[]): read
     seat: win.seat,
     tile,
     ...(win.from === undefined ? {} : { from: win.from }),
-    stated: statedOf(win, ura),
+    stated: statedOf(win, hasDeclared(t, win) ? ura : []),
     payments: win.payments,
   }));
 };
