@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HandView } from '../../analysis/analysis.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { kindOf, type Tile } from '../../tiles/tile.ts';
-import { type Beside, reasonOf, shapeOnly } from './missed.ts';
+import { type Beside, noPlan, reasonOf, shapeOnly } from './missed.ts';
 import { type ReadyHand, type Shaped, shareOf } from './shaped.ts';
 
 const tile = (text: string): Tile => {
@@ -85,4 +85,11 @@ test('ready by shape alone, and a better discard where there is one', () => {
   expect(alone).toEqual({ id: 'shapeOnly', waits: [kindOf(tile('5p'))], short: 3 });
   expect(shapeOnly(beside(WINS, ours))[0]).toMatchObject({ better: tile('1m') });
   expect(shapeOnly(beside(WINS, WINS))).toEqual([]);
+});
+
+test('no hand in reach that may win', () => {
+  const far = shaped('1m', 3, 20);
+  expect(noPlan(beside(far, far))).toEqual([{ id: 'noPlan' }]);
+  expect(noPlan(beside(shaped('1m', 3, 20, { away: 3 }), far))).toEqual([]);
+  expect(noPlan(beside(WINS, far))).toEqual([]);
 });

@@ -24,6 +24,10 @@ export const shapeOnly: Rule = ({ best, ours }) => {
   return [{ id: 'shapeOnly', waits, short, ...(tile === undefined ? {} : { better: tile }) }];
 };
 
+/** Of a family that seeks plans: none was found, whatever is thrown. */
+export const noPlan: Rule = ({ best, ours }) =>
+  best.away === undefined && ours.away === undefined && best.winning === 0 ? [{ id: 'noPlan' }] : [];
+
 const planLost: Rule = ({ best, ours, fan }) => {
   if (fan === undefined || best.away === undefined || best.winning > 0) return [];
   if (stepsBehind(best, ours) === 0) return [];

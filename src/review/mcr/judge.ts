@@ -10,7 +10,7 @@ import { mcrView } from '../../analysis/mcr/hand.ts';
 import type { Act } from '../../game/act.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
-import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
+import { type Beside, noPlan, reasonOf, shapeOnly } from '../by-shape/missed.ts';
 import { type Shaped, share, shareOf, stepsBehind } from '../by-shape/shaped.ts';
 import { weighShaped, weighWin } from '../by-shape/weigh.ts';
 import type { Cost } from '../decision.ts';
@@ -61,9 +61,6 @@ const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
       ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
       : [];
   });
-
-const noPlan: (beside: Beside) => readonly Missed[] = ({ best, ours }) =>
-  best.away === undefined && ours.away === undefined && best.winning === 0 ? [{ id: 'noPlan' }] : [];
 
 const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
   const best = shaped[0];
