@@ -1,6 +1,6 @@
 // A game being played: the board with the own hand, what may be called, and beside it the hint, the result, the settings.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { mySeat, offered, type Session, toMove } from '../../practice/session.ts';
 import { Board } from '../board/board.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -145,7 +145,7 @@ const Menu = ({
 export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) => {
   const live = useTable(first, host, wish.pace);
   const { session } = live;
-  const offers = offersOf(offered(session));
+  const offers = useMemo(() => offersOf(offered(session)), [session]);
   const [way, setWay] = useWay(session, offers);
   const [asked, ask] = useAsked(session);
   const isShown = wish.hints === 'live' || (wish.hints === 'demand' && asked);
