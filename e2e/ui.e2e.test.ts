@@ -147,8 +147,8 @@ describe('what the panel says', () => {
   });
 
   test.each([
-    ['mcr: ready in part', 'ko', '최저 점수 미달: 6삭은 론도 자모도 안 됩니다. 적어도 2번 모자랍니다.'],
-    ['mcr: ready in part', 'ja', '最低点に届きません：六索はロンも自摸も不可。少なくとも2番不足です。'],
+    ['mcr: ready in part', 'ko', '최저 점수 미달: 6삭은 론도 쯔모도 안 됩니다. 적어도 2번 모자랍니다.'],
+    ['mcr: ready in part', 'ja', '最低点に届きません：六索はロンもツモも不可。少なくとも2番不足です。'],
     ['mcr: ready in part', 'zh-CN', '不够起和：六索点和、自摸都不能和，至少差2番。'],
     [
       'korean: furiten',
@@ -335,6 +335,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await page.close();
     }
   });
+});
+
+test('at a Korean table one word for tenpai: in the headline and in the rows', async () => {
+  const page = await show('korean: upeo at hand', { language: 'ko' });
+  expect(await textOf(page, '.panel-body > .choices > tbody')).toContain('팅파이');
+  expect(await textOf(page, '.panel')).not.toContain('텐파이');
+  await page.close();
+});
+
+test.each(LANGUAGES)('in a narrow panel the place at the table is whole: %s', async (language) => {
+  for (const name of ['my turn', 'mcr: ready in part', 'korean: ron']) {
+    const page = await show(name, { language }, 276);
+    const cut = await page
+      .locator('.panel-site')
+      .first()
+      .evaluate((head) => {
+        const place = head.querySelector('.where')!;
+        const range = document.createRange();
+        range.selectNodeContents(place);
+        const [text, room] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
+        return text.width > room.width + 1 || text.height > room.height + 1 || room.height > 40;
+      });
+    expect([name, cut]).toEqual([name, false]);
+    await page.close();
+  }
 });
 
 interface Violation {

@@ -151,6 +151,7 @@ export const en = {
   'mcr.effect.melded': 'melded hand by discard',
   'mcr.effect.lost': 'loses {fans}',
   'mcr.effect.gained': 'gains {fans}',
+  'korean.shortTenpai': 'tenpai',
   'korean.tenpai': 'Tenpai',
   'korean.furiten': 'furiten',
   'korean.in.upeo': 'in upeo',

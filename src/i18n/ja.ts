@@ -144,6 +144,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'mcr.effect.melded': 'ロンで全求人',
   'mcr.effect.lost': '失う番：{fans}',
   'mcr.effect.gained': '得る番：{fans}',
+  'korean.shortTenpai': '聴牌',
   'korean.tenpai': '聴牌',
   'korean.furiten': '振聴',
   'korean.in.upeo': 'オプオ中',

@@ -144,6 +144,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'mcr.effect.melded': '론하면 전구인',
   'mcr.effect.lost': '잃는 번: {fans}',
   'mcr.effect.gained': '얻는 번: {fans}',
+  'korean.shortTenpai': '팅파이',
   'korean.tenpai': '팅파이',
   'korean.furiten': '진팅',
   'korean.in.upeo': '엎어 중',

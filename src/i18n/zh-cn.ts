@@ -144,6 +144,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'mcr.effect.melded': '点和为全求人',
   'mcr.effect.lost': '失去{fans}',
   'mcr.effect.gained': '得到{fans}',
+  'korean.shortTenpai': '听牌',
   'korean.tenpai': '听牌',
   'korean.furiten': '振听',
   'korean.in.upeo': '已报听',

@@ -86,7 +86,7 @@ const Then = ({ choice }: { choice: DiscardDress }) => {
   const words = useWords();
   return (
     <>
-      <span class="then">{shantenShort(words, choice.after.shanten)}</span>
+      <span class="then">{choice.near ?? shantenShort(words, choice.after.shanten)}</span>
       {choice.second && <small>{choice.second.shanten}</small>}
     </>
   );

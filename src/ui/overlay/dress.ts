@@ -53,6 +53,8 @@ export interface SecondLine {
 export interface DiscardDress {
   readonly tile: Tile;
   readonly after: HandView;
+  /** How near the hand is then, where the family has a word of its own. */
+  readonly near?: string | undefined;
   readonly behind?: number | undefined;
   /** Beside the tile: a shape, and its name for who cannot see it. */
   readonly mark?: { readonly id: MarkId; readonly tone: Tone; readonly name: MessageKey } | undefined;

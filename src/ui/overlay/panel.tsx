@@ -92,12 +92,19 @@ interface HeaderProps {
   readonly onMenu: () => void;
 }
 
+/** Where it has to wrap, it does between its parts. */
+const betweenParts = (place: string): string =>
+  place
+    .split(' · ')
+    .map((part) => part.replaceAll(' ', '\u00A0'))
+    .join(' · ');
+
 const Header = ({ view, actions, menu, onMenu }: HeaderProps) => {
   const words = useWords();
   return (
     <header class="panel-site" data-drag="move">
       <StatusMark view={view} />
-      <span class="where">{placeOf(view, words)}</span>
+      <span class="where">{betweenParts(placeOf(view, words))}</span>
       <span class="buttons">
         {view.state.type !== 'asking' && (
           <button

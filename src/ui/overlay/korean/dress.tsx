@@ -42,9 +42,10 @@ const saysOf = (choice: KoreanDiscard, minimum: number): readonly Said[] => {
   ];
 };
 
-const discardDress = (choice: KoreanDiscard, { minimum }: KoreanAnalysis): DiscardDress => ({
+const discardDress = (choice: KoreanDiscard, { minimum }: KoreanAnalysis, words: Words): DiscardDress => ({
   tile: choice.tile,
   after: choice.after,
+  ...(choice.after.shanten === 0 && { near: words.text('korean.shortTenpai') }),
   behind: choice.behind,
   ...(isFuriten(choice) && { mark: { id: 'furiten', tone: 'danger', name: 'korean.furiten' } }),
   tag: tagOf(choice),
@@ -59,7 +60,8 @@ export const koreanDress = (analysis: KoreanAnalysis, words: Words): Dress => ({
   notes: notesOf(analysis, words),
   info: upeoSays(analysis),
   ...(analysis.tenpai && { waits: waitsDress(analysis.tenpai) }),
-  discards: analysis.upeo.declared === 'none' ? analysis.discards.map((c) => discardDress(c, analysis)) : [],
+  discards:
+    analysis.upeo.declared === 'none' ? analysis.discards.map((c) => discardDress(c, analysis, words)) : [],
   calls: callsDress(analysis, words),
   isPartial: isPartial(analysis),
   bound: isUpperBound(analysis),
