@@ -369,6 +369,8 @@ interface Violation {
 
 const axe = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE);
+  // Half faded in, a colour is not yet what it will be.
+  await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
   const violations: readonly Violation[] = await page.evaluate('axe.run(document).then((r) => r.violations)');
   return violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
 };
