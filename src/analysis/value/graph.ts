@@ -7,7 +7,7 @@
 
 import { missingBeside } from '../../shapes/tables.ts';
 import { type Ints, ints, push } from './grow.ts';
-import { type Hands, noHands, placeOf, sizeOf } from './hands.ts';
+import { type Hands, noTable, placeOf, sizeOf } from './hands.ts';
 import {
   type Beside,
   beside,
@@ -57,8 +57,16 @@ export interface Bounds {
 }
 
 const emptyLayer = (): Layer => ({
-  full: { ...noHands(), first: ints(), next: ints() },
-  resting: { ...noHands(), shanten: ints(), first: ints(), next: ints(), copies: ints() },
+  full: { mp: ints(), sz: ints(), table: noTable(), first: ints(), next: ints() },
+  resting: {
+    mp: ints(),
+    sz: ints(),
+    table: noTable(),
+    shanten: ints(),
+    first: ints(),
+    next: ints(),
+    copies: ints(),
+  },
 });
 
 const at: Beside = beside();
@@ -185,7 +193,8 @@ export const buildGraph = function* (
   isFull: boolean,
   bounds: Bounds,
 ): Generator<void, Graph | undefined> {
-  const graph: Graph = { ...shape, layers: [], size: 0 };
+  const { parts, melds, special } = shape;
+  const graph: Graph = { parts, melds, special, layers: [], size: 0 };
   let layer = firstLayer(isFull);
   for (let d = 0; d <= bounds.reach; d++) {
     if (!(yield* expandAllFull(graph, layer, bounds))) return undefined;

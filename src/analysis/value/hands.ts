@@ -1,6 +1,6 @@
 // Hands of the search, each once: four numbers of parts in two words, found again by an open hash table.
 
-import { type Ints, ints, push } from './grow.ts';
+import { type Ints, push } from './grow.ts';
 
 export interface Hands {
   /** m << 16 | p and s << 16 | z: numbers of `part.ts`. */
@@ -10,7 +10,7 @@ export interface Hands {
   table: Int32Array;
 }
 
-export const noHands = (): Hands => ({ mp: ints(), sz: ints(), table: new Int32Array(1024) });
+export const noTable = (): Int32Array => new Int32Array(1024);
 
 const slotOf = (mp: number, sz: number, mask: number): number => {
   const mixed = Math.imul(mp, 0x9e3779b1) ^ Math.imul(sz, 0x85ebca6b);

@@ -63,9 +63,14 @@ const keyOf = (counts: Tally): number => {
   return key;
 };
 
-export const partOf = (start: PartStart): Part => {
+// Records of the hot loops are written out in full: spread ones change their hidden class between searches, and what
+// was compiled for them is thrown away.
+export const partOf = ({ start, home, live, runless }: PartStart): Part => {
   const part: Part = {
-    ...start,
+    start,
+    home,
+    live,
+    runless,
     numbers: new Map(),
     size: 0,
     keys: new Int32Array(FIRST_CAPACITY),
@@ -82,8 +87,8 @@ export const partOf = (start: PartStart): Part => {
     drawable: new Int32Array(FIRST_CAPACITY),
     throwable: new Int32Array(FIRST_CAPACITY),
   };
-  part.counts.set(start.home);
-  add(part, keyOf(start.home));
+  part.counts.set(home);
+  add(part, keyOf(home));
   return part;
 };
 
