@@ -49,8 +49,11 @@ export interface ReviewLine {
 }
 
 export const spawnReviewer = (): Reviewer => {
-  const url = new URL('./review-worker.ts', import.meta.url);
-  const worker = new Worker(url, { type: 'module', name: 'tehai review' });
+  // In one expression: only so does the bundler know it for a worker's file.
+  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'tehai review',
+  });
   const api = wrap<ReviewApi>(worker);
   const over = new AbortController();
   const died = new Promise<string>((done) => {

@@ -9,7 +9,7 @@ export const en = {
   cancel: 'Stop',
   resume: 'Go on judging',
   stopped: 'Stopped: {done} of {all} hands are judged.',
-  failed: 'This hand could not be judged.',
+  failed: 'The game could not be judged.',
   hidden: 'The log does not show what this seat held: there is nothing to judge.',
 
   // the list

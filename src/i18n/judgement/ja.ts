@@ -7,7 +7,7 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   cancel: '中止',
   resume: '判定を続ける',
   stopped: '中止しました。{all}局中{done}局を判定済みです。',
-  failed: 'この局は判定できませんでした。',
+  failed: 'この対局は判定できませんでした。',
   hidden: 'この席の手牌が記録にないため、判定できません。',
 
   list: '選択',

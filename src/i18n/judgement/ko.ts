@@ -7,7 +7,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   cancel: '멈춤',
   resume: '이어서 판정',
   stopped: '멈췄습니다. {all}국 중 {done}국을 판정했습니다.',
-  failed: '이 국은 판정하지 못했습니다.',
+  failed: '이 대국은 판정하지 못했습니다.',
   hidden: '기록에 이 자리의 손패가 없어 판정할 수 없습니다.',
 
   list: '선택',

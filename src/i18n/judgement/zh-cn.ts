@@ -7,7 +7,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   cancel: '停止',
   resume: '继续判定',
   stopped: '已停止，共{all}局，判定了{done}局。',
-  failed: '这一局无法判定。',
+  failed: '本场无法判定。',
   hidden: '牌谱没有记录这一座位的手牌，无法判定。',
 
   list: '选择',
