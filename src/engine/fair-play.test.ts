@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../analysis/analysis.ts';
 import { DEFAULT_SITE, MODES } from '../settings.ts';
 import { type Facts, helpAt, viewOf } from './fair-play.ts';
-import type { Answer } from './protocol.ts';
+import type { Answer, Worths } from './protocol.ts';
 
 /** Only the moment decides here; the rest of an analysis passes through untouched. */
 const analysis = (moment: Analysis['moment']): Analysis => ({
@@ -30,6 +30,17 @@ const reading = (moment: Analysis['moment']): Answer => ({
   seq: 7,
   state: 'reading',
   analysis: analysis(moment),
+});
+const worths = (seq: number): Worths => ({
+  family: 'riichi',
+  seq,
+  stage: 'full',
+  isFinal: true,
+  draws: 5,
+  discards: [],
+  calls: [],
+  isPlaced: false,
+  unknown: [],
 });
 const LOST: Answer = { seq: 7, state: 'lost', code: 'tooMany', detail: '5p' };
 const WAITING: Answer = { seq: 0, state: 'waiting' };
@@ -125,4 +136,25 @@ test('a page of no client', () => {
   const view = viewOf(rest);
   expect(view.state).toEqual({ type: 'notASite' });
   expect('site' in view).toBe(false);
+});
+
+describe('what choices are worth', () => {
+  const shown = (mode: Facts['mode'], seq: number) =>
+    viewOf(facts({ mode, answer: reading('mine'), worths: worths(seq), awaits: true })).state;
+
+  test('goes along with the table it is about', () => {
+    expect(shown('live', 7)).toMatchObject({ type: 'reading', worths: { seq: 7 }, awaits: true });
+  });
+
+  test('of another table is left out', () => {
+    expect(shown('live', 6)).not.toHaveProperty('worths');
+  });
+
+  test.each(['afterDiscard', 'reviewOnly', 'off', undefined] as const)(
+    '%s: nothing of it at a decision',
+    (mode) => {
+      expect(shown(mode, 7)).not.toHaveProperty('worths');
+      expect(shown(mode, 7)).not.toHaveProperty('awaits');
+    },
+  );
 });

@@ -108,7 +108,14 @@ const rowOf = (choice: DiscardDress, best: DiscardDress | undefined, line: Line,
       ? [<ValueCell key="value" worth={worthOfTile(line.seen, choice.tile)} seen={line.seen} />]
       : []),
     ...(line.worth.danger && !choice.barred
-      ? [<RiskCell key="danger" worth={worthOfTile(line.seen, choice.tile)} seen={line.seen} />]
+      ? [
+          <RiskCell
+            key="danger"
+            worth={worthOfTile(line.seen, choice.tile)}
+            seen={line.seen}
+            seating={{ me: line.analysis.me, players: line.analysis.round.players }}
+          />,
+        ]
       : []),
     ...(behind ? [<Behind key="behind" choice={choice} best={choice === best} />] : []),
   ],
