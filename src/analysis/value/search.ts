@@ -39,10 +39,29 @@ const layerWorths = (resting: number, full: number, rows: number): LayerWorths =
   best: new Int32Array(full).fill(-1),
 });
 
+/** Written out in full, so that it has one hidden class, however it was made (`part.ts`). */
+const plainCourse = ({
+  draws,
+  others,
+  unseen,
+  mayDeclare,
+  declares,
+  stake,
+  drawnGame: { tenpai, noten },
+}: Course): Course => ({
+  draws,
+  others,
+  unseen,
+  mayDeclare,
+  declares,
+  stake,
+  drawnGame: { tenpai, noten },
+});
+
 export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course): Search => ({
   graph,
   prizes,
-  course,
+  course: plainCourse(course),
   worths: graph.layers.map(({ full, resting }, d) =>
     layerWorths(sizeOf(resting), sizeOf(full), course.declares ? (prizes?.[d]?.count ?? 0) : 0),
   ),
