@@ -11,9 +11,15 @@ const through = async (bytes: Uint8Array, stream: CompressionStream | Decompress
 export const pack = (events: readonly TableEvent[]): Promise<Uint8Array> =>
   through(new TextEncoder().encode(JSON.stringify(events)), new CompressionStream('gzip'));
 
+/** JSON has no gaps: hands that nobody showed at a draw are null there. */
+const withGaps = (event: TableEvent): TableEvent =>
+  event.type === 'end' && event.hands
+    ? { ...event, hands: event.hands.map((hand) => hand ?? undefined) }
+    : event;
+
 /** What was packed here, and nothing else: its text is events. */
 export const unpack = async (packed: Uint8Array): Promise<readonly TableEvent[]> => {
   const bytes = await through(packed, new DecompressionStream('gzip'));
   const events: readonly TableEvent[] = JSON.parse(new TextDecoder().decode(bytes));
-  return events;
+  return events.map(withGaps);
 };
