@@ -148,12 +148,23 @@ test('a tile that may not go says the rule; what is not offered says why', async
   await page.close();
 });
 
+/** A phone, by night; nothing scrolls sideways. */
+const asPhoneByNight = async (page: Parameters<typeof ready>[0]): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Theme').selectOption('dark');
+  await soon(async () => expect(await page.locator('html').getAttribute('data-theme')).toBe('dark'));
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+};
+
 test('axe-core finds nothing: before a game, in it, after a hand', async () => {
   const page = await openPractice(browser);
   await begin(page, { rules: 'Riichi', seed: 11 });
   await page.getByRole('checkbox', { name: 'Show seat draw, dice and wall' }).check();
   await toThrow(page);
   expect(await accessibilityOf(page)).toEqual([]);
+  await asPhoneByNight(page);
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await playHand(page);
   expect(await accessibilityOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'New game' }).last().click();
