@@ -1,12 +1,12 @@
 // The reference: what every rule set scores. The address says where it is open: `#riichi`, `#riichi/pinfu`.
 
-import { addressOf } from '../../src/reference/reference.ts';
+import { decoded } from '../../src/ui/parts/address.ts';
 import { Reference } from '../../src/ui/reference/reference.tsx';
 import type { ReferenceHost } from '../../src/ui/reference/use-place.ts';
 import { startPage } from '../shared/page.tsx';
 
 const host: ReferenceHost = {
-  read: () => addressOf(location.hash),
+  read: () => decoded(location.hash.slice(1)),
   write: (place) => {
     location.hash = place;
   },

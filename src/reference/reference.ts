@@ -30,16 +30,6 @@ export const inSections = (
     entries: entries.filter((entry) => entry.section === section),
   }));
 
-/** The fragment as text; one that is badly written stands as it is. */
-export const addressOf = (fragment: string): string => {
-  const text = fragment.replace(/^#/, '');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const SHELF = /^(riichi|mcr|korean|terms)(?:\/([\w.]+)?)?$/;
 
 /** Where an address leads: `riichi/pinfu`, `mcr`; undefined for anything else. */

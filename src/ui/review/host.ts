@@ -8,6 +8,7 @@ import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
 import type { WrittenFormat } from '../../logs/write.ts';
 import type { GameReview } from '../../review/summary.ts';
+import { decoded } from '../parts/address.ts';
 
 /** What one file or pasted text came to. */
 export interface Taken {
@@ -90,7 +91,7 @@ const GAME = 'game/';
 
 /** Undefined: the library. */
 export const gameAt = (place: string): string | undefined =>
-  place.startsWith(GAME) ? decodeURIComponent(place.slice(GAME.length).split('/')[0]!) : undefined;
+  place.startsWith(GAME) ? decoded(place.slice(GAME.length).split('/')[0]!) : undefined;
 
 /** What the address says behind the game: a hand, a moment, a view. */
 export const restAt = (place: string): readonly string[] => place.slice(GAME.length).split('/').slice(1);
