@@ -37,8 +37,12 @@ export interface OpenGameProps {
   readonly queue: Pick<Queue, 'add'>;
 }
 
-/** Beyond the end of any hand. */
-const END = 99_999;
+/** Where a step leads to, in events of its hand. */
+const placeOf = (game: LogGame, seat: Seat, { hand, at }: Aim): number => {
+  if (at !== 'end') return at;
+  const aimed = game.hands[hand];
+  return (aimed && storyOf(game, aimed, seat).stops.at(-1)) ?? 0;
+};
 
 /** Where in the game the address is. */
 const usePlace = ({ game, host, seat, row }: OpenGameProps) => {
@@ -113,7 +117,7 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   const here = inHand.find((d) => stopOf(story, d) === at);
   const marks = inHand.map((d) => ({ at: stopOf(story, d), gravity: gravityOf(d) }));
   const stops = [...new Set(marks.map((m) => m.at))].sort((a, b) => a - b);
-  const aim = (to: Aim): void => go({ ...spot, hand: to.hand, at: to.at === 'end' ? END : to.at });
+  const aim = (to: Aim): void => go({ ...spot, hand: to.hand, at: placeOf(game, seat, to) });
   const base = `#${placeOfGame(row.id)}`;
   const handName = (n: number): string => roundName({ words, text: review.text }, row.hands[n]!);
   const table = story.open[at - 1]!;
