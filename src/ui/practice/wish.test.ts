@@ -34,6 +34,15 @@ describe('a wish', () => {
     expect(parseWish(mcr, NO_RULES).players).toBe(4);
   });
 
+  test.each([
+    [4, {}, 25_000, 30_000],
+    [3, {}, 35_000, 40_000],
+    [3, { startPoints: 30_000 }, 30_000, 40_000],
+  ] as const)('%i riichi players with %j begin with %i', (players, options, startPoints, target) => {
+    const wish = { ...firstWish(NO_RULES), players, options };
+    expect(gameRulesOf(wish)).toMatchObject({ options: { startPoints, target } });
+  });
+
   test('three Korean players are so in the options, too', () => {
     const three = { ...firstWish(NO_RULES), ...familyWish('korean', NO_RULES), players: 3 as const };
     expect(gameRulesOf(three)).toMatchObject({ players: 3, options: { players: 3 } });
