@@ -362,6 +362,32 @@ test.each(LANGUAGES)('in a narrow panel the place at the table is whole: %s', as
   }
 });
 
+/** Values of selects that are wider than their field. */
+const cutValues = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [...select.options].map((o) => o.text).filter((text) => pen.measureText(text).width > room + 1);
+    });
+  });
+
+test.each(LANGUAGES)('no value of a rule is cut off in the popup: %s', async (language) => {
+  const page = await show('not a site', { language, popup: '' }, 376);
+  const families = page.getByRole('radiogroup').first().locator('label');
+  for (const family of await families.all()) {
+    await family.click();
+    expect(await cutValues(page)).toEqual([]);
+    await page.locator('.popup-set, .settings').getByRole('button').first().click();
+    await page.locator('.options .option').first().waitFor();
+    expect(await cutValues(page)).toEqual([]);
+    await page.getByRole('button').first().click();
+  }
+  await page.close();
+});
+
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
