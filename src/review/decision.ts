@@ -57,6 +57,13 @@ export interface Cost {
 /** Up to so much a choice counts as equal to the engine's. */
 export const EQUAL: Readonly<Record<Cost['unit'], number>> = { points: 50, share: 0.1 };
 
+export const UNJUDGED = ['kanDora', 'dealtAnew', 'far'] as const;
+/**
+ * Why a choice has no cost. `kanDora`: what a kan's new indicator brings would decide; `dealtAnew`: what a hand dealt anew is
+ * worth is not known; `far`: the hand is too far from a win for values, and its shape does not tell.
+ */
+export type Unjudged = (typeof UNJUDGED)[number];
+
 export const MOMENTS = ['turn', 'offer'] as const;
 /** The own turn; or a tile that another showed. */
 export type Moment = (typeof MOMENTS)[number];
@@ -81,6 +88,8 @@ export interface Decision {
   readonly difference?: Difference;
   /** Absent where it is not known. */
   readonly cost?: Cost;
+  /** Only without a cost; absent: nothing can be said. */
+  readonly unjudged?: Unjudged;
   /** Within the margin of the best; absent without a cost. */
   readonly isEqual?: boolean;
   /** The gravest first: the first one bears the cost. */

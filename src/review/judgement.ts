@@ -5,7 +5,7 @@ import type { Act } from '../game/act.ts';
 import type { Table } from '../table/table.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { isSame } from './acts.ts';
-import type { Cost, Difference, Option } from './decision.ts';
+import type { Cost, Difference, Option, Unjudged } from './decision.ts';
 import type { Missed } from './missed.ts';
 import type { Met } from './moments.ts';
 import type { Budget } from './stage.ts';
@@ -30,6 +30,7 @@ export interface Judgement {
   readonly chosen: Act;
   readonly missed: readonly Missed[];
   readonly cost?: Cost;
+  readonly unjudged?: Unjudged;
   readonly next: Standing;
   /** Live copies by kind. */
   readonly live: readonly number[];

@@ -34,8 +34,10 @@ const differencesOf = ({ weighed, chosen }: Judgement): Pick<Decision, 'differen
   return difference ? { difference } : {};
 };
 
-const costsOf = ({ cost }: Judgement): Pick<Decision, 'cost' | 'isEqual'> =>
-  cost ? { cost, isEqual: cost.value <= EQUAL[cost.unit] } : {};
+const costsOf = ({ cost, unjudged }: Judgement): Pick<Decision, 'cost' | 'isEqual' | 'unjudged'> => {
+  if (cost) return { cost, isEqual: cost.value <= EQUAL[cost.unit] };
+  return unjudged ? { unjudged } : {};
+};
 
 const decisionOf = ({ game, at: hand, seat }: Part, met: Met, judgement: Judgement): Decision => {
   const { table, at } = met;

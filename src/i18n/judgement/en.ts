@@ -55,7 +55,12 @@ export const en = {
     one: '*{n} step* farther from a win than the best choice.',
     other: '*{n} steps* farther from a win than the best choice.',
   },
+  'verdict.worth': '*{share} of the expected points* of the best choice given up.',
   'verdict.unknown': '*Not judged:* what it is worth is not known.',
+  'verdict.unknown.kanDora':
+    '*Not judged:* what the kan’s new dora brings would decide, and nobody knows it.',
+  'verdict.unknown.dealtAnew': '*Not judged:* what a hand dealt anew is worth is not known.',
+  'verdict.unknown.far': '*Not judged:* too far from a win to say what the choice is worth.',
   'verdict.forced': 'There was nothing else to do.',
   options: 'What could be done, best first',
   'head.act': 'choice',

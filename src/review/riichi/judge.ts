@@ -8,8 +8,9 @@ import { factsOf } from '../../analysis/facts.ts';
 import { handView } from '../../analysis/hand.ts';
 import { heldOf } from '../../analysis/situation.ts';
 import type { Table } from '../../table/table.ts';
+import { isKan } from '../../tiles/meld.ts';
 import { share, shareOf } from '../by-shape/shaped.ts';
-import type { Cost } from '../decision.ts';
+import type { Cost, Unjudged } from '../decision.ts';
 import {
   AT_DEAL,
   type Judge,
@@ -23,7 +24,7 @@ import { heard, type Met } from '../moments.ts';
 import { threatOf } from '../net.ts';
 import { said, told } from '../said.ts';
 import { type Budget, stageAt } from '../stage.ts';
-import { missedByDiscard, missedWin } from './missed-turn.ts';
+import { missedByDiscard, missedByKan, missedWin } from './missed-turn.ts';
 import { missedByOffer, offerOptions } from './offer.ts';
 import { type Asked, turnOptions } from './turn.ts';
 
@@ -47,22 +48,48 @@ const askedOf = ({ table, chosen }: Met, budget: Budget): Asked | undefined => {
   return { table, rules, analysis, dangers, threat, stage: stageAt(shanten, budget), chosen: act };
 };
 
-/** By shape where a hand is too far from a win for points, and only of discards: a call cannot be told by its shape. */
+/** Of a kan without a value that leaves the hand farther from a win, too: what it does else its shape does not tell. */
+const costByShape = (best: Weighed | undefined, ours: Weighed | undefined): Cost | undefined => {
+  if (!best?.view || !ours?.view || best.option.act.type !== 'discard') return undefined;
+  const isMeld = ours.option.act.type === 'meld';
+  const isFarther = ours.view.shanten > best.view.shanten;
+  if (isMeld && (ours.option.points !== undefined || !isFarther)) return undefined;
+  return share(shareOf({ view: best.view }, { view: ours.view }));
+};
+
+/** By shape where a hand is too far from a win for points, and only in the own turn: a call cannot be told by its shape. */
 const costOf = (weighed: readonly Weighed[], { chosen, analysis }: Asked): Cost | undefined => {
   const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
-  if (best?.option.net !== undefined) return pointsCost(best.option, ours?.option);
-  if (analysis.moment !== 'mine' || chosen.type !== 'discard' || !best?.view || !ours?.view) return undefined;
-  return share(shareOf({ view: best.view }, { view: ours.view }));
+  const points = pointsCost(best?.option, ours?.option);
+  if (points || analysis.moment !== 'mine') return points;
+  const isShaped = chosen.type === 'meld' || best?.option.net === undefined;
+  return isShaped ? costByShape(best, ours) : undefined;
+};
+
+/** Why a choice has no cost. */
+const unjudgedOf = (cost: Cost | undefined, { chosen, stage }: Asked): { readonly unjudged?: Unjudged } => {
+  if (cost) return {};
+  if (chosen.type === 'nineTerminals') return { unjudged: 'dealtAnew' };
+  if (chosen.type === 'meld' && isKan(chosen.meld)) return { unjudged: 'kanDora' };
+  return stage === undefined ? { unjudged: 'far' } : {};
 };
 
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const weighed = yield* turnOptions(asked);
   const cost = costOf(weighed, asked);
-  const faults = missedByDiscard(asked, weighed, cost);
+  const faults = [...missedByDiscard(asked, weighed, cost), ...missedByKan(asked, weighed, cost)];
   const missed = told(missedWin(asked), faults, standing);
   const next: Standing = { said: said(faults) };
   const { live } = asked.analysis;
-  return { weighed, chosen: asked.chosen, missed, next, live, ...(cost ? { cost } : {}) };
+  return {
+    weighed,
+    chosen: asked.chosen,
+    missed,
+    next,
+    live,
+    ...(cost ? { cost } : {}),
+    ...unjudgedOf(cost, asked),
+  };
 };
 
 const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
@@ -71,7 +98,15 @@ const offer = function* (asked: Asked, standing: Standing): Generator<undefined,
   const missed = missedByOffer(asked, weighed, cost);
   const { chosen } = asked;
   const next = chosen.type === 'meld' ? AT_DEAL : standing;
-  return { weighed, chosen, missed, next, live: asked.analysis.live, ...(cost ? { cost } : {}) };
+  return {
+    weighed,
+    chosen,
+    missed,
+    next,
+    live: asked.analysis.live,
+    ...(cost ? { cost } : {}),
+    ...unjudgedOf(cost, asked),
+  };
 };
 
 const viewOf = (table: Table): HandView | undefined => {

@@ -140,3 +140,14 @@ export const missedByDiscard = (
   const thrown: Thrown = { asked, weighed, best, ours, act: chosen, choice, cost };
   return gravestFirst([...faults(thrown), ...reasonsOf(thrown)]);
 };
+
+/** Of a kan in the own turn that cost something. */
+export const missedByKan = (
+  { chosen }: Asked,
+  weighed: readonly Weighed[],
+  cost: Cost | undefined,
+): readonly Missed[] => {
+  if (chosen.type !== 'meld' || !isCostly(cost)) return [];
+  const best = weighed[0]?.option.act;
+  return best?.type === 'meld' ? [{ id: 'callMissed', call: best }] : [{ id: 'callRash', call: chosen }];
+};

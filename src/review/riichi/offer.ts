@@ -17,6 +17,7 @@ import { bestFirst, type Weighed } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
 import { netOf, threatOf } from '../net.ts';
 import { valuesAt } from '../stage.ts';
+import { isKanCall, withKans } from './kan.ts';
 import { type Asked, winOptions } from './turn.ts';
 
 /** Let pass in riichi it bars every ron to come. */
@@ -65,20 +66,20 @@ const callOption = function* (asked: Asked, choice: CallChoice): Generator<undef
   const meld = meldOf(table, choice);
   if (!meld) return [];
   const act = { type: 'meld' as const, meld };
-  // A kan brings dora and a tile more to everybody: what that is worth is not known.
-  const after = meld.type === 'openKan' ? undefined : apply(table, { ...act, seat: table.me });
-  const worth = after?.ok ? yield* afterCall(asked, after.value) : {};
+  const after = apply(table, { ...act, seat: table.me });
+  const worth = after.ok ? yield* afterCall(asked, after.value) : {};
   return [weigh({ act, ...shapeOf(choice), ...worth }, choice)];
 };
 
 /** Best first. */
 export const offerOptions = function* (asked: Asked): Generator<undefined, readonly Weighed[]> {
+  const { calls } = asked.analysis;
   const weighed: Weighed[] = [...winOptions(asked)];
-  for (const choice of asked.analysis.calls) {
+  for (const choice of calls.filter((c) => !isKanCall(c))) {
     if (choice.call === 'pass') weighed.push(yield* passOption(asked, choice));
     else weighed.push(...(yield* callOption(asked, choice)));
   }
-  return bestFirst(weighed);
+  return yield* withKans(asked, bestFirst(weighed), calls);
 };
 
 /** Furiten that comes of letting the tile pass. */

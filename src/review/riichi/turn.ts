@@ -5,16 +5,16 @@ import type { Danger } from '../../analysis/danger/danger.ts';
 import type { DiscardValue, Values, Worth } from '../../analysis/value/value.ts';
 import type { Act } from '../../game/act.ts';
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
-import { apply } from '../../table/apply.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import { meldOf } from '../acts.ts';
 import type { Option, Risk } from '../decision.ts';
 import type { Weighed } from '../judgement.ts';
-import { bestFirst } from '../judgement.ts';
+import { bestFirst, thrownBy } from '../judgement.ts';
 import { netOf, type Prospect, type Threat } from '../net.ts';
 import { type Scored, valuesAt } from '../stage.ts';
+import { withKans } from './kan.ts';
+import { restingValue } from './resting.ts';
 
 /** A table about to be judged, and by what. */
 export interface Asked {
@@ -75,26 +75,6 @@ const ofDiscard = (
   return [plain, discardOption(asked, choice, prospectOf(value?.riichi, value), true)];
 };
 
-/** A hand that rests, as after a discard or a tile set aside. */
-const restingValue = function* (
-  asked: Asked,
-  events: readonly TableEvent[],
-): Generator<undefined, Prospect | undefined> {
-  let table = asked.table;
-  for (const event of events) {
-    const next = apply(table, event);
-    if (!next.ok) return undefined;
-    table = next.value;
-  }
-  const { phase, turn, me, claimable: _, ...rest } = table;
-  // What is drawn next replaces a tile that was set aside.
-  const isReplaced = events.at(-1)?.type === 'aside';
-  const after: Table = isReplaced ? { ...rest, me, turn: me, phase: 'draw' } : { ...table, phase, turn };
-  const values = yield* valuesAt(after, asked.rules, asked.stage!);
-  const { now } = values ?? {};
-  return now?.best && { worth: now.best, curve: now.curve };
-};
-
 /** Straight ways never turn back: what was thrown away is asked for by the hand that is left. */
 const ofDetour = function* (
   asked: Asked,
@@ -107,7 +87,7 @@ const ofDetour = function* (
   if (!choice || values.discards.some((v) => v.tile === choice.tile)) return [];
   const { tile, drawn } = choice;
   const event: TableEvent = { type: 'discard', seat: table.me, tile, drawn };
-  const prospect = yield* restingValue(asked, [event]);
+  const prospect = yield* restingValue(asked, event);
   return prospect ? [discardOption(asked, choice, prospect, false)] : [];
 };
 
@@ -119,7 +99,7 @@ const winOption = ({ table }: Asked, { call, score }: CallChoice): Weighed => {
 const northOption = function* (asked: Asked, { own, after }: CallChoice): Generator<undefined, Weighed> {
   const [tile] = own;
   const act: Act = { type: 'aside', tile: tile! };
-  const prospect = asked.stage && (yield* restingValue(asked, [{ ...act, seat: asked.table.me }]));
+  const prospect = yield* restingValue(asked, { ...act, seat: asked.table.me });
   const net = isRanked(asked) ? { net: netOf(prospect, asked.threat) } : {};
   const worth = prospect ? { points: prospect.worth.points, win: prospect.worth.win } : {};
   return {
@@ -128,54 +108,42 @@ const northOption = function* (asked: Asked, { own, after }: CallChoice): Genera
   };
 };
 
-/** A kan brings dora and a tile more to everybody: what that is worth is not known. Nor is a hand dealt anew. */
-const unpriced = (asked: Asked, choice: CallChoice): readonly Weighed[] => {
-  if (choice.call === 'nineTerminals') return [{ option: { act: { type: 'nineTerminals' } } }];
-  const meld = meldOf(asked.table, choice);
-  if (!meld) return [];
-  const { after } = choice;
-  const option = { act: { type: 'meld' as const, meld }, ...(after ? shape(after) : {}) };
-  return [{ option, ...(after ? { view: after } : {}) }];
-};
-
+/** What is compared by its worth at once; kans are, once that is known. */
 const ofCall = function* (asked: Asked, choice: CallChoice): Generator<undefined, readonly Weighed[]> {
   switch (choice.call) {
-    case 'riichi':
-      return [];
     case 'tsumo':
     case 'ron':
       return [winOption(asked, choice)];
     case 'north':
       return [yield* northOption(asked, choice)];
+    // What a hand dealt anew is worth is not known.
+    case 'nineTerminals':
+      return [{ option: { act: { type: 'nineTerminals' } } }];
     default:
-      return unpriced(asked, choice);
+      return [];
   }
 };
 
 export const winOptions = (asked: Asked): readonly Weighed[] =>
   asked.analysis.calls.filter((c) => c.score).map((c) => winOption(asked, c));
 
-/** Best first. */
-export const turnOptions = function* (asked: Asked): Generator<undefined, readonly Weighed[]> {
+const isOf = (detour: readonly Weighed[], { option }: Weighed): boolean =>
+  detour.some((d) => thrownBy(d.option.act) === thrownBy(option.act));
+
+const discardOptions = function* (asked: Asked): Generator<undefined, readonly Weighed[]> {
   const { analysis, table, rules, stage } = asked;
   const choices = analysis.discards.filter((c) => !c.forbidden);
   const values = stage && (yield* valuesAt(table, rules, stage));
-  const plain = choices.flatMap((c) =>
-    ofDiscard(
-      asked,
-      c,
-      values?.discards.find((v) => v.tile === c.tile),
-    ),
-  );
+  const found = ({ tile }: DiscardChoice) => values?.discards.find((v) => v.tile === tile);
+  const plain = choices.flatMap((c) => ofDiscard(asked, c, found(c)));
   const detour = values ? yield* ofDetour(asked, choices, values) : [];
-  const isReplaced = ({ option }: Weighed): boolean =>
-    detour.some(
-      (d) =>
-        d.option.act.type === 'discard' &&
-        option.act.type === 'discard' &&
-        d.option.act.tile === option.act.tile,
-    );
-  const calls: Weighed[] = [];
-  for (const call of analysis.calls) calls.push(...(yield* ofCall(asked, call)));
-  return bestFirst([...plain.filter((w) => !isReplaced(w)), ...detour, ...calls]);
+  return [...plain.filter((w) => !isOf(detour, w)), ...detour];
+};
+
+/** Best first. */
+export const turnOptions = function* (asked: Asked): Generator<undefined, readonly Weighed[]> {
+  const { calls } = asked.analysis;
+  const weighed: Weighed[] = [...(yield* discardOptions(asked))];
+  for (const call of calls) weighed.push(...(yield* ofCall(asked, call)));
+  return yield* withKans(asked, bestFirst(weighed), calls);
 };

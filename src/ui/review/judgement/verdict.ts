@@ -29,9 +29,9 @@ export interface Verdict {
   readonly with?: Params;
 }
 
-export const verdictOf = (words: Words, { cost, isEqual, rank, options }: Decision): Verdict => {
+export const verdictOf = (words: Words, { cost, unjudged, isEqual, rank, options }: Decision): Verdict => {
   if (options.length < 2) return { key: 'verdict.forced' };
-  if (!cost) return { key: 'verdict.unknown' };
+  if (!cost) return { key: unjudged ? `verdict.unknown.${unjudged}` : 'verdict.unknown' };
   if (rank === 0 && isEqual) return { key: 'verdict.best' };
   if (isEqual) return { key: 'verdict.equal' };
   if (isSteps(cost)) return { key: 'verdict.steps', with: { n: Math.round(cost.value) } };
