@@ -18,9 +18,8 @@ import { courseOf } from './course.ts';
 import { DEFAULT_MODEL, type ValueModel } from './model.ts';
 import type { Furiten } from './prizes.ts';
 import type { Question } from './question.ts';
-import { spread } from './riichi-scorer.ts';
 import { letGoOf } from './ron-model.ts';
-import { IPPATSU, prizeAt, RIICHI, RON, type Scorer, SILENT, TSUMO } from './scorer.ts';
+import { IPPATSU, prizeAt, RIICHI, RON, type Scorer, SILENT, spread, TSUMO } from './scorer.ts';
 
 const pairsMissing = (counts: Tally, withQuads: boolean): number => {
   let [pairs, kinds] = [0, 0];

@@ -20,9 +20,8 @@ import { drawnOf, situationOf } from '../situation.ts';
 import { courseOf } from './course.ts';
 import { DEFAULT_MODEL, type ValueModel } from './model.ts';
 import type { Question } from './question.ts';
-import { spread } from './riichi-scorer.ts';
 import { letGoOf } from './ron-model.ts';
-import { prizeAt, RON, type Scorer, SILENT, TSUMO } from './scorer.ts';
+import { prizeAt, RON, type Scorer, SILENT, spread, TSUMO } from './scorer.ts';
 
 /** Forms beside the standard one: seven pairs with quads, orphans, and those with knitted tiles. */
 export const mcrSpecial = (melds: readonly Meld[]): Question['special'] => {

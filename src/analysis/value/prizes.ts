@@ -89,26 +89,45 @@ const isOwnDiscard = (shape: Shape, { river }: Furiten, kind: number): boolean =
   return river[kind]! > 0 || counts[kind]! < home[kind - start]!;
 };
 
-const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, row: Float64Array): void => {
+/** The sums of a layer under way; those of the hand at work begin at `row`. */
+interface Sums {
+  readonly items: Float64Array;
+  row: number;
+}
+
+/** `left` copies of a wait, `lets` of them let go, to the sums that begin at `to`. */
+const addTo = (
+  items: Float64Array,
+  to: number,
+  left: number,
+  lets: number,
+  drawn: number,
+  ronned: number,
+) => {
+  if (drawn > 0) {
+    items[to + SUMS.draws]! += left;
+    items[to + SUMS.drawn]! += left * drawn;
+  }
+  items[to + SUMS.lets]! += lets;
+  if (ronned > 0) {
+    items[to + SUMS.wins]! += lets;
+    items[to + SUMS.ronned]! += lets * ronned;
+  }
+};
+
+const addWait = (graph: Graph, ask: PrizeAsk, kind: number, isBarred: boolean, sums: Sums): void => {
   const { scorer, letGo } = ask;
   const left = leftOf(graph, kind);
   if (left <= 0) return;
   scorer.fill(KINDS[kind]!, prizes, !isBarred);
-  for (let stance = 0; stance < (scorer.declares ? 3 : 1); stance++) {
+  const { items, row } = sums;
+  const stances = scorer.declares ? 3 : 1;
+  for (let stance = 0; stance < stances; stance++) {
     const lets = left * letGo[stance]![kind]!;
-    for (const last of [0, 1] as const) {
-      const to = sumAt(stance, last);
-      const drawn = prizes[prizeAt(stance, TSUMO, last)]!;
+    for (let i = 0; i < 2; i++) {
+      const last = i === 0 ? 0 : 1;
       const ronned = isBarred ? 0 : prizes[prizeAt(stance, RON, last)]!;
-      if (drawn > 0) {
-        row[to + SUMS.draws]! += left;
-        row[to + SUMS.drawn]! += left * drawn;
-      }
-      row[to + SUMS.lets]! += lets;
-      if (ronned > 0) {
-        row[to + SUMS.wins]! += lets;
-        row[to + SUMS.ronned]! += lets * ronned;
-      }
+      addTo(items, row + sumAt(stance, last), left, lets, prizes[prizeAt(stance, TSUMO, last)]!, ronned);
     }
   }
 };
@@ -126,13 +145,7 @@ const dropDraw = (graph: Graph, resting: RestingHands, i: number, after: FullHan
 };
 
 /** Fills the row of resting hand `i`; false where it waits for no tile that there is. */
-const fillRow = (
-  graph: Graph,
-  resting: RestingHands,
-  i: number,
-  ask: PrizeAsk,
-  row: Float64Array,
-): boolean => {
+const fillRow = (graph: Graph, resting: RestingHands, i: number, ask: PrizeAsk, sums: Sums): boolean => {
   const { after } = ask;
   const { bars } = ask.furiten;
   readBeside(graph, resting.mp.items[i]!, resting.sz.items[i]!, at);
@@ -144,7 +157,7 @@ const fillRow = (
   for (let w = 0; w < count; w++) if (isOwnDiscard(graph, ask.furiten, waits[w]!)) barred |= 1 << w;
   for (let w = 0; w < count; w++) {
     const isBarred = bars === 'itself' ? (barred & (1 << w)) !== 0 : barred !== 0 && bars === 'all';
-    addWait(graph, ask, waits[w]!, isBarred, row);
+    addWait(graph, ask, waits[w]!, isBarred, sums);
     if (after && prizes[prizeAt(SILENT, TSUMO, 0)]! > 0) dropDraw(graph, resting, i, after, waits[w]!);
   }
   return true;
@@ -161,13 +174,13 @@ export const layerPrizes = function* (
   const shanten = resting.shanten.items;
   let waiting = 0;
   for (let i = 0; i < size; i++) if (shanten[i]! <= 0) waiting++;
-  const sums = new Float64Array(waiting * ROW);
+  const sums: Sums = { items: new Float64Array(waiting * ROW), row: 0 };
   let count = 0;
   for (let i = 0; i < size; i++) {
     if (shanten[i]! > 0) continue;
-    const row = sums.subarray(count * ROW, (count + 1) * ROW);
-    if (fillRow(graph, resting, i, ask, row)) rows[i] = count++;
+    sums.row = count * ROW;
+    if (fillRow(graph, resting, i, ask, sums)) rows[i] = count++;
     if ((count & 127) === 127) yield;
   }
-  return { rows, sums, count };
+  return { rows, sums: sums.items, count };
 };

@@ -2,19 +2,18 @@
 // ron and once by self-draw; riichi, ippatsu, the last tile, ura and red fives add han to that reading, since equal han
 // never change which reading pays best.
 
-import { type Hand, handOf } from '../../rules/riichi/hand.ts';
 import { basicOf, pointsOf, STICK } from '../../rules/riichi/payments.ts';
 import { bestWorth, type Worth } from '../../rules/riichi/worth.ts';
 import { DORA_IDS } from '../../rules/riichi/yaku.ts';
 import type { Situation, Win } from '../../rules/rules.ts';
-import { type Decomposition, decompose } from '../../shapes/decompose.ts';
-import type { Tally } from '../../tiles/counts.ts';
+import { emptyCounts } from '../../tiles/counts.ts';
 import { isConcealed } from '../../tiles/meld.ts';
 import { type Seat, seatAfter } from '../../tiles/seat.ts';
-import { KIND_COUNT, KINDS, type Kind, plainTile, type Tile } from '../../tiles/tile.ts';
+import { KINDS, type Kind, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
 import { type Chances, sumOf } from './chances.ts';
+import { type Complete, completeHands, hashOf } from './complete-hands.ts';
 import { type RiichiStart, redChances, uraChances } from './hidden-han.ts';
-import { IPPATSU, prizeAt, RIICHI, RON, type Scorer, SILENT, TSUMO } from './scorer.ts';
+import { IPPATSU, prizeAt, RIICHI, RON, type Scorer, SILENT, TSUMO, type Waiting } from './scorer.ts';
 
 const isDoraLine = (id: string): boolean => DORA_IDS.some((dora) => dora === id);
 
@@ -101,84 +100,95 @@ const openPrize = (worth: Worth | undefined, pay: Payments, reds: Chances): numb
   return pay.mean(worth.fu!, worth.han, reds);
 };
 
-/** Plain tiles of these counts, into a list of the right length. */
-export const spread = (counts: Tally, into: Tile[]): void => {
-  let n = 0;
-  for (let k = 0; k < KIND_COUNT; k++) for (let i = counts[k]!; i > 0; i--) into[n++] = plainTile(KINDS[k]!);
-};
+type Way = typeof TSUMO | typeof RON;
+type ByWay<T> = readonly [T, T];
 
-/** The wins on each kind, made once: by self-draw, by ron, and both with the last tile. */
-const winsOf = (seat: Seat, players: 3 | 4): readonly (readonly Win[])[] => {
+/** The wins on each kind, made once: by self-draw and by ron, the tile being the last or not. */
+const winsOf = (seat: Seat, players: 3 | 4) => {
   const from = seatAfter(seat, 1, players);
   return KINDS.map((k) => {
     const tile = plainTile(k);
-    return [
-      { tile, by: 'wall', last: false },
-      { tile, by: 'wall', last: true },
-      { tile, by: 'discard', from, last: false },
-      { tile, by: 'discard', from, last: true },
+    const wins = (last: boolean): ByWay<Win> => [
+      { tile, by: 'wall', last },
+      { tile, by: 'discard', from, last },
     ];
+    return { usual: wins(false), last: wins(true) };
   });
 };
 
+/** What every hand of the search is won in; `concealed` is filled anew for each. */
+const situationOf = ({ ura: _, ...base }: Situation, concealed: readonly Tile[]): Situation => ({
+  ...base,
+  concealed,
+  riichi: isConcealed(base.melds) ? 'riichi' : 'none',
+  ippatsu: false,
+  firstTurn: false,
+});
+
+const worthBy = ({ hand, ways, dora }: Complete, win: Win): Worth | undefined => {
+  hand.win = win;
+  hand.winKind = kindOf(win.tile);
+  hand.tsumo = win.from === undefined;
+  return bestWorth(hand, ways, dora);
+};
+
+const NO_URA: Chances = [];
+
 export const riichiScorer = (start: RiichiStart): Scorer => {
-  const { situation: base, options } = start;
-  const closed = isConcealed(base.melds);
-  const wins = winsOf(base.seat, base.players);
-  const pays = [TSUMO, RON].map((way) => paymentsOf(start, wins[0]![way * 2]!));
+  const { options } = start;
+  const { seat, players, melds } = start.situation;
+  const closed = isConcealed(melds);
+  const wins = winsOf(seat, players);
+  const pays: ByWay<Payments> = [
+    paymentsOf(start, wins[0]!.usual[TSUMO]),
+    paymentsOf(start, wins[0]!.usual[RON]),
+  ];
   const redsOf = redChances(start);
-  const uraOf = uraChances(start);
-  /** Filled anew for every hand. */
-  const concealed: Tile[] = Array.from({ length: 13 - 3 * base.melds.length }, () => plainTile(KINDS[0]!));
-  const { ura: _, ...rest } = base;
-  const situation: Situation = {
-    ...rest,
+  const ura = uraChances(start);
+  const concealed: Tile[] = Array.from({ length: 13 - 3 * melds.length }, () => plainTile(KINDS[0]!));
+  const find = completeHands({
+    situation: situationOf(start.situation, concealed),
     concealed,
-    riichi: closed ? 'riichi' : 'none',
-    ippatsu: false,
-    firstTurn: false,
-  };
+    options,
+    uraOf: ({ all, inHand }) => (closed ? [...ura(all, inHand)] : NO_URA),
+  });
   const ippatsu = options.ippatsu ? start.ippatsu : 0;
-  let double = 0;
+  let waiting: Waiting = { counts: emptyCounts(), isFirst: false };
+  let hash = 0;
 
-  const worthOf = (hand: Hand, way: number, win: Win, ways: readonly Decomposition[]): Worth | undefined =>
-    bestWorth({ ...hand, win, tsumo: way === TSUMO }, ways);
-
-  const fillWay = (
-    hand: Hand,
-    way: number,
-    ways: readonly Decomposition[],
-    prizes: Float64Array,
-    adds: Adds,
-  ) => {
-    const [first, last] = [wins[hand.winKind]![way * 2]!, wins[hand.winKind]![way * 2 + 1]!];
+  const fillWay = (complete: Complete, way: Way, wait: Kind, prizes: Float64Array): void => {
+    const { usual, last } = wins[wait]!;
+    const pay = pays[way];
+    const worth = worthBy(complete, usual[way]);
+    const silent = complete.reds!;
     if (closed) {
-      fillClosed(prizes, way, worthOf(hand, way, first, ways)!, pays[way]!, adds);
+      const double = waiting.isFirst ? 1 : 0;
+      fillClosed(prizes, way, worth!, pay, { silent, declared: complete.both, ippatsu, double });
       return;
     }
-    prizes[prizeAt(SILENT, way, 0)] = openPrize(worthOf(hand, way, first, ways), pays[way]!, adds.silent);
-    prizes[prizeAt(SILENT, way, 1)] = openPrize(worthOf(hand, way, last, ways), pays[way]!, adds.silent);
+    prizes[prizeAt(SILENT, way, 0)] = openPrize(worth, pay, silent);
+    prizes[prizeAt(SILENT, way, 1)] = openPrize(worthBy(complete, last[way]), pay, silent);
   };
 
   return {
     declares: closed,
     alwaysWins: true,
     stake: STICK,
-    begin: ({ counts, isFirst }) => {
-      spread(counts, concealed);
-      double = isFirst ? 1 : 0;
+    begin: (hand) => {
+      waiting = hand;
+      hash = hashOf(hand.counts);
     },
     fill: (wait: Kind, prizes, withRon) => {
       prizes.fill(0);
-      const hand = handOf(situation, wins[wait]![RON * 2]!, options);
-      if (hand.hasFifth) return;
-      const ways = decompose(hand.inHand, situation.melds.length);
-      if (ways.length === 0) return;
-      const silent = redsOf(hand.inHand, wait);
-      const declared = closed ? sumOf(silent, uraOf(hand.all, hand.inHand)) : silent;
-      const adds = { silent, declared, ippatsu, double };
-      fillWay(hand, TSUMO, ways, prizes, adds);
-      if (withRon) fillWay(hand, RON, ways, prizes, adds);
+      const complete = find(waiting.counts, hash, wait, wins[wait]!.usual[TSUMO]);
+      if (complete.ways.length === 0) return;
+      const reds = redsOf(complete.hand.inHand, wait);
+      if (complete.reds !== reds) {
+        complete.reds = reds;
+        complete.both = closed ? sumOf(reds, complete.ura) : reds;
+      }
+      fillWay(complete, TSUMO, wait, prizes);
+      if (withRon) fillWay(complete, RON, wait, prizes);
     },
   };
 };

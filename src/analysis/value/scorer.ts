@@ -1,7 +1,7 @@
 // What a family of rules tells the search: what a win pays. Everything else is the same for all of them.
 
 import type { Tally } from '../../tiles/counts.ts';
-import type { Kind } from '../../tiles/tile.ts';
+import { KIND_COUNT, KINDS, type Kind, plainTile, type Tile } from '../../tiles/tile.ts';
 
 /** How the hand stands when it wins: silent (or open), in riichi, in riichi and within ippatsu. */
 export const STANCES = ['silent', 'riichi', 'ippatsu'] as const;
@@ -33,3 +33,9 @@ export interface Scorer {
   /** Fills the `PRIZES` of a wait of that hand: what the winner gains; 0: no win. Those by ron only if asked. */
   readonly fill: (wait: Kind, prizes: Float64Array, withRon: boolean) => void;
 }
+
+/** Plain tiles of these counts, into a list of the right length. */
+export const spread = (counts: Tally, into: Tile[]): void => {
+  let n = 0;
+  for (let k = 0; k < KIND_COUNT; k++) for (let i = counts[k]!; i > 0; i--) into[n++] = plainTile(KINDS[k]!);
+};

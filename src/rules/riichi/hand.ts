@@ -90,27 +90,37 @@ const blockOf = (meld: Meld): Block => ({
 
 const NO_BLOCKS: readonly Block[] = [];
 
-/** Tallies of the hand at work: scoring looks at one hand at a time, and keeps none. */
-const ownTally = emptyCounts();
-const wholeTally = emptyCounts();
+/** Where a hand's tiles are counted: those in hand, and all where there are melds. */
+interface Tallies {
+  readonly inHand: Tally;
+  readonly all: Tally;
+}
 
-const withMelds = (taken: Taken, melds: readonly Meld[]): Tally => {
+/** Those of the hand at work: scoring looks at one hand at a time, and keeps none. */
+const AT_WORK: Tallies = { inHand: emptyCounts(), all: emptyCounts() };
+
+const withMelds = (taken: Taken, melds: readonly Meld[], all: Tally): Tally => {
   if (melds.length === 0) return taken.tally;
-  wholeTally.set(taken.tally);
-  taken.tally = wholeTally;
+  all.set(taken.tally);
+  taken.tally = all;
   for (const meld of melds) takeMeld(taken, meld);
-  return wholeTally;
+  return all;
 };
 
-/** The tallies hold until the next hand is asked for. */
-export const handOf = (situation: Situation, win: Win, options: RiichiOptions): Hand => {
+/** Without `tallies` of its own it holds until the next hand is asked for. */
+export const handOf = (
+  situation: Situation,
+  win: Win,
+  options: RiichiOptions,
+  tallies: Tallies = AT_WORK,
+): Hand => {
   const { concealed, melds } = situation;
   const winKind = kindOf(win.tile);
-  const inHand = ownTally.fill(0);
+  const inHand = tallies.inHand.fill(0);
   const taken: Taken = { tally: inHand, hasFifth: false, traits: 0, reds: 0 };
   for (const tile of concealed) takeTile(taken, tile);
   takeTile(taken, win.tile);
-  const all = withMelds(taken, melds);
+  const all = withMelds(taken, melds, tallies.all);
   const { traits } = taken;
   const numbers = traits & NUMBERS;
   return {

@@ -132,9 +132,13 @@ const worthOf = (reading: Reading, shared: Shared): Worth | undefined => {
   return renhou && (!ordinary || renhou.points > ordinary.points) ? renhou : ordinary;
 };
 
-/** Undefined: no reading has a yaku. */
-export const bestWorth = (hand: Hand, ways: readonly Decomposition[]): Worth | undefined => {
-  const shared: Shared = { hand, facts: winFacts(hand), dora: doraOfHand(hand) };
+/** Undefined: no reading has a yaku. `dora`: the hand's lines, where they are known. */
+export const bestWorth = (
+  hand: Hand,
+  ways: readonly Decomposition[],
+  dora: readonly Han[] = doraOfHand(hand),
+): Worth | undefined => {
+  const shared: Shared = { hand, facts: winFacts(hand), dora };
   let best: Worth | undefined;
   for (const way of ways)
     for (let at = IN_PAIR; at < groupCount(way); at++) {
