@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf, wordsFor } from '../../../i18n/i18n.ts';
+import { CATALOGUES } from '../../../i18n/judgement/judgement.ts';
+import { MISSED, type Missed } from '../../../review/missed.ts';
+import { LANGUAGES } from '../../../settings.ts';
+import { parseTile } from '../../../tiles/notation.ts';
+import { kindOf } from '../../../tiles/tile.ts';
+import { saysOf } from './missed-says.ts';
+
+const tile = (text: string) => {
+  const read = parseTile(text);
+  if (!read.ok) throw new Error(read.detail);
+  return read.value;
+};
+const [one, two] = [tile('3p'), tile('9s')];
+const waits = [kindOf(one), kindOf(two)];
+const pon = {
+  type: 'meld',
+  meld: { type: 'pon', own: [two, two], called: two, from: 2 },
+} as const;
+
+const EVERY: readonly Missed[] = [
+  { id: 'winPassed', way: 'ron', tile: one, points: 8000 },
+  { id: 'winPassed', way: 'tsumo', tile: one, points: 8000 },
+  { id: 'winRefused', tile: one, reason: 'noYaku' },
+  { id: 'winRefused', tile: one, reason: 'underMinimum', short: 2 },
+  { id: 'winRefused', tile: one, reason: 'flagConflict' },
+  { id: 'upeoIllegal', faults: ['openHand', 'shortWall'] },
+  ...(['discard', 'temporary', 'riichi'] as const).map(
+    (type): Missed => ({ id: 'furiten', furiten: { type, tile: one, seat: 1, until: 'handEnd' }, waits }),
+  ),
+  { id: 'noYaku', waits, riichiHelps: true },
+  { id: 'noYaku', waits, riichiHelps: false },
+  { id: 'shapeOnly', waits, short: 3, better: two },
+  { id: 'planLost', fan: 'allPungs', away: 2, better: { type: 'pass' }, left: 3 },
+  { id: 'planLost', fan: 'allPungs', away: 1, better: { type: 'pass' } },
+  { id: 'noPlan' },
+  { id: 'deadRiichi', waits },
+  { id: 'safeTile', tile: one, seat: 2, chance: 0.18, safer: 0.002 },
+  { id: 'tenpaiMissed', tile: one, waits },
+  {
+    id: 'cheaperWait',
+    ours: { tile: one, tiles: 4, points: 1000 },
+    better: { tile: two, tiles: 4, points: 3900 },
+  },
+  { id: 'riichiMissed', silent: 900, riichi: 1500 },
+  { id: 'riichiRash', silent: 1500, riichi: 900 },
+  { id: 'upeoMissed', early: true },
+  { id: 'upeoMissed', early: false },
+  { id: 'noYakuCall', call: pon },
+  { id: 'callMissed', call: pon },
+  { id: 'callRash', call: pon },
+  { id: 'backwards', from: 1, to: 2 },
+  { id: 'narrower', tile: one, tiles: 8, best: 16 },
+  { id: 'worth', tile: one },
+];
+
+test('nothing is left out', () => {
+  expect([...new Set(EVERY.map(({ id }) => id))].sort()).toEqual([...MISSED].sort());
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsFor(language);
+  const { text } = sentencesOf(CATALOGUES, language);
+
+  test.each(['riichi', 'mcr', 'korean'] as const)('all of it is said at tables of %s', (family) => {
+    for (const missed of EVERY) {
+      const says = saysOf(missed, { words, text, family, who: () => 'X' });
+      for (const { key, with: params } of says) expect(text(key, params)).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('each has its short name', () => {
+    const names = MISSED.map((id) => text(`short.${id}`));
+    expect(new Set(names).size).toBe(MISSED.length);
+  });
+});
+
+test.each([
+  ['winRefused', 'mcr', 'No win on 3 Dot: the hand was complete and 2 fan short.'],
+  ['winRefused', 'korean', 'No win on 3 Dot: the hand was complete and 2 base points short.'],
+  [
+    'safeTile',
+    'riichi',
+    'A safer tile was there: 3 Dot deals in with 0.2%, the chosen one with 18%, above all to West.',
+  ],
+] as const)('%s at a table of %s', (id, family, said) => {
+  const { text } = sentencesOf(CATALOGUES, 'en');
+  const missed = EVERY.find((m) => m.id === id && (m.id !== 'winRefused' || m.short !== undefined))!;
+  const [first] = saysOf(missed, { words: wordsFor('en'), text, family, who: () => 'West' });
+  expect(text(first!.key, first!.with)).toBe(said);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Cost, Decision } from '../../../review/decision.ts';
+import type { Missed } from '../../../review/missed.ts';
+import { gravityOf, inOrder, isListed, severityOf, THRESHOLDS, worstFirst } from './severity.ts';
+
+const decision = (hand: number, at: number, cost?: Cost, missed: readonly Missed[] = []): Decision => ({
+  family: 'riichi',
+  seat: 0,
+  hand,
+  at,
+  turn: 1,
+  moment: 'turn',
+  chosen: { type: 'pass' },
+  options: [],
+  missed,
+  unknown: [],
+  ...(cost && { cost }),
+});
+const points = (value: number): Cost => ({ unit: 'points', value });
+
+test('a margin is a margin whatever the unit', () => {
+  expect(severityOf(decision(0, 1, points(50)))).toBe(1);
+  expect(severityOf(decision(0, 1, { unit: 'share', value: 0.1 }))).toBe(1);
+  expect(severityOf(decision(0, 1))).toBeUndefined();
+});
+
+test('the higher the threshold, the fewer are listed; at nought everything is', () => {
+  const all = [0, 40, 60, 130, 700, 2500].map((n, at) => decision(0, at, points(n)));
+  const counts = THRESHOLDS.map((t) => all.filter((d) => isListed(d, t)).length);
+  expect(counts).toEqual([6, 4, 3, 2, 2, 2, 1, 1]);
+});
+
+test('what was missed at an unknown cost is listed with all that is not equal, and no farther', () => {
+  const unknown = decision(0, 1, undefined, [{ id: 'noPlan' }]);
+  expect(THRESHOLDS.map((t) => isListed(unknown, t)).filter(Boolean)).toHaveLength(2);
+  expect(gravityOf(unknown)).toBe(0);
+  expect(gravityOf(decision(0, 1, points(20)))).toBeUndefined();
+});
+
+test('the worst first, of equals as played', () => {
+  const [a, b, c] = [decision(1, 3, points(10)), decision(0, 9, points(900)), decision(0, 2, points(10))];
+  expect(worstFirst([a, b, c])).toEqual([b, c, a]);
+  expect(inOrder([a, b, c])).toEqual([c, b, a]);
+});
