@@ -47,20 +47,23 @@ export interface Difference {
 
 /**
  * What the choice cost. `points`: expected points. `share`: where points are not known, the share of the best choice's
- * live tiles that was given up; a step farther from a win counts 1.
+ * live tiles that was given up; a step farther from a win counts 1. Of MCR and Korean calls the share of its expected points.
  */
 export interface Cost {
   readonly unit: 'points' | 'share';
   readonly value: number;
+  /** Of a share: of the expected points; absent: of the live tiles. */
+  readonly of?: 'points';
 }
 
 /** Up to so much a choice counts as equal to the engine's. */
 export const EQUAL: Readonly<Record<Cost['unit'], number>> = { points: 50, share: 0.1 };
 
-export const UNJUDGED = ['kanDora', 'dealtAnew', 'far'] as const;
+export const UNJUDGED = ['kanDora', 'dealtAnew', 'others', 'far'] as const;
 /**
  * Why a choice has no cost. `kanDora`: what a kan's new indicator brings would decide; `dealtAnew`: what a hand dealt anew is
- * worth is not known; `far`: the hand is too far from a win for values, and its shape does not tell.
+ * worth is not known; `others`: one choice is worth more and another wins sooner, and how soon others win is not known by
+ * these rules; `far`: the hand is too far from a win for values, and its shape does not tell.
  */
 export type Unjudged = (typeof UNJUDGED)[number];
 

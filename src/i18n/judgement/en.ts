@@ -60,6 +60,8 @@ export const en = {
   'verdict.unknown.kanDora':
     '*Not judged:* what the kan’s new dora brings would decide, and nobody knows it.',
   'verdict.unknown.dealtAnew': '*Not judged:* what a hand dealt anew is worth is not known.',
+  'verdict.unknown.others':
+    '*Not judged:* one choice is worth more and another wins sooner, and how soon the others win is not known.',
   'verdict.unknown.far': '*Not judged:* too far from a win to say what the choice is worth.',
   'verdict.forced': 'There was nothing else to do.',
   options: 'What could be done, best first',

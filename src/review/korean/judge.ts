@@ -1,5 +1,5 @@
 // The judge of Korean mahjong. A discard is judged as the engine ranks it, by what wins, shape and live tiles; silence where
-// upeo was allowed by what upeo adds to the waits; a call only where it decides whether the hand can win.
+// upeo was allowed by what upeo adds to the waits; a call by what it gains near a win, else where no yaku is left or a step is lost.
 
 import type { HandView } from '../../analysis/analysis.ts';
 import { koreanRules } from '../../analysis/chosen-rules.ts';
@@ -16,6 +16,15 @@ import type { KoreanOptions } from '../../rules/korean/options.ts';
 import { waitsOf } from '../../rules/korean/shape.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
+import {
+  type CallFault,
+  callGains,
+  faultByGain,
+  faultByStep,
+  NO_FAULT,
+  weighCalls,
+} from '../by-shape/calls.ts';
+import type { Gain } from '../by-shape/gains.ts';
 import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
 import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
 import { weighShaped, weighWin } from '../by-shape/weigh.ts';
@@ -147,54 +156,66 @@ const furitenByPass = ({ table, rules, chosen }: Asked): readonly Missed[] => {
     .map((f) => ({ id: 'furiten', furiten: f, waits }));
 };
 
-interface CallFault {
-  readonly missed: readonly Missed[];
-  readonly cost?: Cost;
-}
-
-const NO_FAULT: CallFault = { missed: [] };
-
 const made = ({ table, chosen }: Asked, call: KoreanCall): boolean => {
   const meld = meldOf(table, call);
   return meld !== undefined && isSame({ type: 'meld', meld }, chosen);
 };
 
-/** A call that leaves no yaku in sight; or none, where one would have made a hand ready to win on every wait. */
-const callFault = (asked: Asked): CallFault => {
-  const { analysis, chosen, table } = asked;
-  if (chosen.type === 'meld') {
-    const call = analysis.calls.find((c) => made(asked, c));
-    return call?.yaku?.length === 0
-      ? { missed: [{ id: 'noYakuCall', call: chosen }], cost: share(1) }
-      : NO_FAULT;
-  }
+const FAR: CallFault = { missed: [], unjudged: 'far' };
+
+const passFault = ({ analysis, table }: Asked): CallFault => {
   const pass = analysis.calls.find((c) => c.call === 'pass');
   const ready = analysis.calls.find((c) => c.call !== 'pass' && c.tenpai?.readiness === 'ready');
   const meld = ready && meldOf(table, ready);
-  if (!pass || !meld || pass.tenpai) return NO_FAULT;
-  return { missed: [{ id: 'callMissed', call: { type: 'meld', meld } }] };
+  if (!pass || !meld || pass.tenpai) return FAR;
+  return { ...FAR, missed: [{ id: 'callMissed', call: { type: 'meld', meld } }] };
 };
 
-const offerFault = (asked: Asked): CallFault => {
+/** A yaku in sight that was not without the call. */
+const bringsYaku = ({ analysis }: Asked, { yaku }: KoreanCall): boolean => {
+  const before = analysis.calls.find((c) => c.call === 'pass')?.yaku ?? [];
+  return yaku?.some((one) => !before.includes(one)) ?? true;
+};
+
+/** A call that leaves no yaku in sight, or the hand farther from a win. */
+const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
+  const { analysis, chosen } = asked;
+  if (chosen.type !== 'meld') return passFault(asked);
+  const call = analysis.calls.find((c) => made(asked, c));
+  if (call?.yaku?.length === 0) return { missed: [{ id: 'noYakuCall', call: chosen }], cost: share(1) };
+  const pass = shaped.find(({ act }) => act.type === 'pass');
+  const ours = shaped.find(({ act }) => isSame(act, chosen));
+  if (!call || !pass || !ours) return NO_FAULT;
+  return faultByStep(pass, ours, bringsYaku(asked, call)) ?? FAR;
+};
+
+const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
   if (asked.chosen.type === 'ron') return { missed: [], cost: share(0) };
-  return winOf(asked) ? { missed: [], cost: share(1) } : callFault(asked);
+  if (winOf(asked)) return { missed: [], cost: share(1) };
+  const byShape = shapeFault(asked, shaped);
+  const byGain = faultByGain(gains, asked.chosen);
+  // That no yaku is in sight says more than what it costs.
+  return byGain?.cost && byShape.cost ? { ...byShape, cost: byGain.cost } : (byGain ?? byShape);
 };
 
-const offerOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
+const shapedCalls = ({ analysis, table }: Asked): readonly Shaped[] =>
   analysis.calls.flatMap((call) => {
     const meld = meldOf(table, call);
     const act: Act | undefined = call.call === 'pass' ? { type: 'pass' } : meld && { type: 'meld', meld };
-    return act && call.after ? [weighShaped({ act, view: call.after, winning: 0 })] : [];
+    const { after, tenpai } = call;
+    return act && after ? [koreanShaped(act, { after, ...(tenpai ? { tenpai } : {}) })] : [];
   });
 
-const offer = (asked: Asked, standing: Standing): Judgement => {
-  const { analysis, chosen } = asked;
-  const { missed, cost } = offerFault(asked);
+const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
+  const { table, rules: options, analysis, chosen } = asked;
+  const shaped = shapedCalls(asked);
+  const gains = winOf(asked) ? [] : yield* callGains({ table, rules: { family: 'korean', options } }, shaped);
+  const { missed, ...judged } = offerFault(asked, shaped, gains);
   return {
-    weighed: [...winOptions(asked), ...offerOptions(asked)],
+    weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
     chosen,
     missed: gravestFirst([...missedWin(asked), ...furitenByPass(asked), ...missed]),
-    ...(cost ? { cost } : {}),
+    ...judged,
     next: chosen.type === 'meld' ? AT_DEAL : standing,
     live: analysis.live,
   };
@@ -218,7 +239,7 @@ export const koreanJudge: Judge = {
       );
     if (!act) return undefined;
     const asked = { table, rules, analysis, chosen: act };
-    return analysis.moment === 'mine' ? turn(asked, standing) : offer(asked, standing);
+    return analysis.moment === 'mine' ? turn(asked, standing) : yield* offer(asked, standing);
   },
   viewOf,
 };

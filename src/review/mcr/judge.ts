@@ -1,5 +1,5 @@
-// The judge of MCR. A discard is judged as the engine ranks it, by what wins, plans, shape and live tiles; a call only
-// where it decides whether the hand can win.
+// The judge of MCR. A discard is judged as the engine ranks it, by what wins, plans, shape and live tiles; a call by
+// what it gains near a win, else where it loses a plan or a step.
 
 import type { HandView } from '../../analysis/analysis.ts';
 import { mcrRules } from '../../analysis/chosen-rules.ts';
@@ -8,8 +8,18 @@ import type { McrAnalysis, McrCall } from '../../analysis/mcr/analysis.ts';
 import { factsOf, plainHeld } from '../../analysis/mcr/facts.ts';
 import { mcrView } from '../../analysis/mcr/hand.ts';
 import type { Act } from '../../game/act.ts';
+import type { McrOptions } from '../../rules/mcr/options.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
+import {
+  type CallFault,
+  callGains,
+  faultByGain,
+  faultByStep,
+  NO_FAULT,
+  weighCalls,
+} from '../by-shape/calls.ts';
+import type { Gain } from '../by-shape/gains.ts';
 import { type Beside, noPlan, reasonOf, shapeOnly } from '../by-shape/missed.ts';
 import { type Shaped, share, shareOf, stepsBehind } from '../by-shape/shaped.ts';
 import { weighShaped, weighWin } from '../by-shape/weigh.ts';
@@ -22,6 +32,7 @@ import { mcrShaped } from './shaped.ts';
 
 interface Asked {
   readonly table: Table;
+  readonly rules: McrOptions;
   readonly analysis: McrAnalysis;
   readonly chosen: Act;
 }
@@ -101,18 +112,13 @@ const shapedCall = ({ table }: Asked, call: McrCall): Shaped | undefined => {
   return mcrShaped(act, { after, plans, ...(tenpai ? { tenpai } : {}) });
 };
 
-interface CallFault {
-  readonly missed: readonly Missed[];
-  readonly cost?: Cost;
-}
-
-const NO_FAULT: CallFault = { missed: [] };
+const FAR: CallFault = { missed: [], unjudged: 'far' };
 
 /** A call to a hand that is ready to win on every wait, from one that is not ready. What it would have brought is not known. */
 const passFault = (pass: Shaped, calls: readonly Shaped[]): CallFault => {
   const ready = calls.find((c) => c.ready?.readiness === 'ready');
-  if (!ready || pass.ready) return NO_FAULT;
-  return { missed: [{ id: 'callMissed', call: ready.act }] };
+  if (!ready || pass.ready) return FAR;
+  return { missed: [{ id: 'callMissed', call: ready.act }], unjudged: 'far' };
 };
 
 /** A call after which a hand that reaches the minimum is farther away, or none is left. */
@@ -127,25 +133,41 @@ const callFault = ({ analysis }: Asked, pass: Shaped, ours: Shaped): CallFault =
 
 const leftOf = ({ away }: Shaped): { readonly left?: number } => (away === undefined ? {} : { left: away });
 
-const offerFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
+/** A plan comes nearer by the call. */
+const bringsPlan = (pass: Shaped, { away }: Shaped): boolean =>
+  away !== undefined && (pass.away === undefined || away < pass.away);
+
+const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
+  const pass = shaped.find(({ act }) => act.type === 'pass');
+  const ours = shaped.find(({ act }) => isSame(act, asked.chosen));
+  if (!pass || !ours) return NO_FAULT;
+  if (ours === pass) return passFault(pass, shaped);
+  const lost = callFault(asked, pass, ours);
+  return lost.cost ? lost : (faultByStep(pass, ours, bringsPlan(pass, ours)) ?? FAR);
+};
+
+const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
   const { chosen } = asked;
   if (chosen.type === 'ron') return { missed: [], cost: share(0) };
   if (winOf(asked)) return { missed: [], cost: share(1) };
-  const pass = shaped.find(({ act }) => act.type === 'pass');
-  const ours = shaped.find(({ act }) => isSame(act, chosen));
-  if (!pass || !ours) return NO_FAULT;
-  return ours === pass ? passFault(pass, shaped) : callFault(asked, pass, ours);
+  const byShape = shapeFault(asked, shaped);
+  const byGain = faultByGain(gains, chosen);
+  // A plan given up says more than what it costs.
+  return byGain?.cost && byShape.cost ? { ...byShape, cost: byGain.cost } : (byGain ?? byShape);
 };
 
-const offer = (asked: Asked, standing: Standing): Judgement => {
-  const { analysis, chosen } = asked;
+const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
+  const { table, rules, analysis, chosen } = asked;
   const shaped = analysis.calls.flatMap((c) => shapedCall(asked, c) ?? []);
-  const { missed, cost } = offerFault(asked, shaped);
+  const gains = winOf(asked)
+    ? []
+    : yield* callGains({ table, rules: { family: 'mcr', options: rules } }, shaped);
+  const { missed, ...judged } = offerFault(asked, shaped, gains);
   return {
-    weighed: [...winOptions(asked), ...shaped.map(weighShaped)],
+    weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
     chosen,
     missed: gravestFirst([...missedWin(asked), ...missed]),
-    ...(cost ? { cost } : {}),
+    ...judged,
     next: chosen.type === 'meld' ? AT_DEAL : standing,
     live: analysis.live,
   };
@@ -168,8 +190,8 @@ export const mcrJudge: Judge = {
         analysis.calls.some((c) => c.call === 'ron'),
       );
     if (!act) return undefined;
-    const asked = { table, analysis, chosen: act };
-    return analysis.moment === 'mine' ? turn(asked, standing) : offer(asked, standing);
+    const asked = { table, rules: options, analysis, chosen: act };
+    return analysis.moment === 'mine' ? turn(asked, standing) : yield* offer(asked, standing);
   },
   viewOf,
 };

@@ -1,0 +1,99 @@
+// Calls of MCR and Korean tables by what they gain, and where no verdict is certain.
+
+import { expect, test } from 'vitest';
+import type { Act } from '../../game/act.ts';
+import { parseTile } from '../../tiles/notation.ts';
+import { lastDecision } from '../review.test-kit.ts';
+import { faultByGain, faultByStep } from './calls.ts';
+import { compare, type Gain } from './gains.ts';
+import type { Shaped } from './shaped.ts';
+
+const STRAIGHT = '12345678m1199p5z';
+const QUIET = '0+6z 0-6z 1+ 1-1m 2+ 2-1m';
+const PAIRS = '1122m3344p5566s7z';
+
+const PASS: Act = { type: 'pass' };
+const thrown = parseTile('1m');
+if (!thrown.ok) throw new Error(thrown.detail);
+const CALL: Act = {
+  type: 'meld',
+  meld: { type: 'pon', own: [thrown.value, thrown.value], called: thrown.value, from: 1 },
+};
+
+const gain = (act: Act, ...curve: readonly number[]): Gain => ({
+  act,
+  points: curve.at(-1)!,
+  win: 0.5,
+  curve,
+});
+
+test('what gains more after every draw is the better choice, however soon others win', () => {
+  const gains = [gain(PASS, 0, 1, 2), gain(CALL, 0, 2, 4)];
+  expect(compare(gains, PASS)).toMatchObject({ best: { act: CALL }, cost: { value: 0.5, of: 'points' } });
+  expect(faultByGain(gains, PASS)?.missed).toEqual([{ id: 'callMissed', call: CALL }]);
+  expect(faultByGain(gains, CALL)).toMatchObject({ missed: [], cost: { value: 0 } });
+});
+
+test('a call that gains less after every draw is rash', () => {
+  const gains = [gain(PASS, 0, 3, 5), gain(CALL, 0, 1, 2)];
+  expect(faultByGain(gains, CALL)?.missed).toEqual([{ id: 'callRash', call: CALL }]);
+  expect(faultByGain(gains, PASS)?.missed).toEqual([]);
+});
+
+test('more in the end or sooner: it depends on the others', () => {
+  const gains = [gain(PASS, 0, 1, 5), gain(CALL, 0, 3, 4)];
+  expect(faultByGain(gains, PASS)).toEqual({ missed: [], unjudged: 'others' });
+  expect(faultByGain(gains, CALL)).toEqual({ missed: [], unjudged: 'others' });
+});
+
+test('where nothing is gained nothing is said', () => {
+  expect(faultByGain([gain(PASS, 0, 0), gain(CALL, 0, 0)], PASS)).toBeUndefined();
+  expect(faultByGain([], PASS)).toBeUndefined();
+});
+
+test('MCR: the chow that completes the straight costs a share of the expected points when it is let pass', () => {
+  const passed = lastDecision('mcr', STRAIGHT, `${QUIET} 3+ 3-9m 0+`);
+  expect(passed?.missed.map((m) => m.id)).toEqual(['callMissed']);
+  expect(passed?.cost).toMatchObject({ unit: 'share', of: 'points' });
+  expect(passed?.cost?.value).toBeGreaterThan(0.1);
+  expect(passed?.difference?.points).toBeLessThan(0);
+  const called = lastDecision('mcr', STRAIGHT, `${QUIET} 3+ 3-9m 0[789m3]`);
+  expect(called).toMatchObject({ rank: 0, isEqual: true, missed: [] });
+});
+
+test('MCR: a pung that tears seven pairs up is too far from a win for a value: the plan tells', () => {
+  const torn = lastDecision('mcr', PAIRS, '0+6z 0-6z 1+ 1-1m 0[111m3]');
+  expect(torn?.missed.map((m) => m.id)).toEqual(['planLost']);
+  expect(torn?.cost).toEqual({ unit: 'share', value: 1 });
+});
+
+test('MCR: too far from a win, and no step lost', () => {
+  const far = lastDecision('mcr', '1358m2469p37s11z5z', '0+6z 0-6z 1+ 1-1z 0[111z3]');
+  expect(far).toMatchObject({ unjudged: 'far', missed: [] });
+  expect(far?.cost).toBeUndefined();
+});
+
+const far = (act: Act, shanten: number): Shaped => ({
+  act,
+  view: { shanten, tiles: 20, forms: [], accepts: [] },
+  winning: 0,
+});
+
+test('far from a win a call that is a step back costs the step, unless it brings something', () => {
+  expect(faultByStep(far(PASS, 2), far(CALL, 3), false)).toEqual({
+    missed: [{ id: 'callRash', call: CALL }],
+    cost: { unit: 'share', value: 1 },
+  });
+  expect(faultByStep(far(PASS, 2), far(CALL, 3), true)).toBeUndefined();
+  expect(faultByStep(far(PASS, 2), far(CALL, 2), false)).toBeUndefined();
+});
+
+test('Korean: a pung that leaves no yaku costs a share of the expected points', () => {
+  const offered = '0+4z 0-4z 1+ 1-2z';
+  const hand = '123456m99p78p22z3z';
+  const called = lastDecision('korean', hand, `${offered} 0[222z3]`);
+  expect(called?.missed.map((m) => m.id)).toEqual(['noYakuCall']);
+  expect(called?.cost).toMatchObject({ unit: 'share', of: 'points' });
+  const passed = lastDecision('korean', hand, `${offered} 2+`);
+  expect(passed).toMatchObject({ rank: 0, isEqual: true, missed: [] });
+});
