@@ -11,7 +11,7 @@ import { GREETING, MOMENTS } from './support/game.ts';
 import { overlayLike, textLike, textOf } from './support/overlay.ts';
 import { startServer } from './support/server.ts';
 import { socketPage } from './support/socket-page.ts';
-import { openTable, setSite, TABLE, type Table } from './support/table.ts';
+import { hideWorth, openTable, setSite, TABLE, type Table } from './support/table.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tehai-e2e-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -87,6 +87,7 @@ describe.each(Object.keys(VARIANTS))('attacks fail: %s', (name) => {
   beforeAll(async () => {
     table = await openTable({ extension: await variant(name.replaceAll(' ', '-'), VARIANTS[name]!) });
     await setSite(table.browser, { mode: 'live' });
+    await hideWorth(table.browser);
     await table.server.greeted(1);
     table.server.send([...GREETING, ...MOMENTS.slice(0, 2).flatMap((m) => m.frames)]);
     before = await textLike(table.overlay, /1-shanten/);

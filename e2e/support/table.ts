@@ -59,6 +59,13 @@ export const setSite = (
     await chrome.storage.local.set({ settings: { ...settings, sites: { ...settings.sites, '${host}': site } } });
   })()`);
 
+/** Without the columns whose numbers come after the answer: what is shown is then the answer alone. */
+export const hideWorth = (browser: OpenBrowser): Promise<void> =>
+  browser.background.evaluate(`(async () => {
+    const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
+    await chrome.storage.local.set({ settings: { ...settings, worth: { value: false, danger: false } } });
+  })()`);
+
 export const setTheme = (browser: OpenBrowser, theme: Theme): Promise<void> =>
   browser.background.evaluate(`(async () => {
     const { settings = { version: 1 } } = await chrome.storage.local.get('settings');
