@@ -55,12 +55,17 @@ const rounded = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item)]));
 };
 
-const kept = ({ hand, at, turn, moment, options, rank, difference, cost, missed }: Decision): unknown => ({
-  hand,
-  at,
-  turn,
-  moment,
-  options: options.map(({ shanten, tiles, points, win, risk, net }) => [
+const costOf = ({ cost, unjudged }: Decision): unknown => {
+  if (!cost) return unjudged ?? null;
+  return { [cost.of ? `${cost.unit} of ${cost.of}` : cost.unit]: cost.value };
+};
+
+const kept = (decision: Decision): unknown => ({
+  hand: decision.hand,
+  at: decision.at,
+  turn: decision.turn,
+  moment: decision.moment,
+  options: decision.options.map(({ shanten, tiles, points, win, risk, net }) => [
     shanten ?? null,
     tiles ?? null,
     points ?? null,
@@ -69,10 +74,10 @@ const kept = ({ hand, at, turn, moment, options, rank, difference, cost, missed 
     risk?.loss ?? null,
     net ?? null,
   ]),
-  rank: rank ?? null,
-  difference: difference ? [difference.shanten, difference.tiles] : null,
-  cost: cost ? { [cost.unit]: cost.value } : null,
-  missed: missed.map((m) => m.id),
+  rank: decision.rank ?? null,
+  difference: decision.difference ? [decision.difference.shanten, decision.difference.tiles] : null,
+  cost: costOf(decision),
+  missed: decision.missed.map((m) => m.id),
 });
 
 const played = (game: LoggedGame, seat: Seat): { readonly decisions: Decision[]; readonly tally: Tally } => {
