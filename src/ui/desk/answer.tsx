@@ -173,7 +173,7 @@ export const Answer = ({ desk }: { desk: Desk }) => {
         </div>
       </section>
       {failed === undefined && answer && <Sheet desk={desk} answer={answer} />}
-      {failed === undefined && answer?.analysis && <WorthCard desk={desk} />}
+      {failed === undefined && answer?.analysis && answer.sheet?.state !== 'win' && <WorthCard desk={desk} />}
     </>
   );
 };

@@ -132,7 +132,8 @@ export const Reading = ({ analysis, seen = NOTHING_SEEN, rows }: ReadingProps) =
       {calls.length > 0 && (
         <Calls calls={calls} bound={bound} analysis={analysis} seen={worth.value ? seen : NOTHING_SEEN} />
       )}
-      {hasDiscards && worth.value && <Advice seen={seen} />}
+      {/* Beside a win no tile is worth throwing. */}
+      {hasDiscards && worth.value && !calls.some((c) => c.isWin) && <Advice seen={seen} />}
       {hasDiscards && (
         <Discards
           analysis={analysis}
