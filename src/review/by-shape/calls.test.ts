@@ -97,3 +97,15 @@ test('Korean: a pung that leaves no yaku costs a share of the expected points', 
   const passed = lastDecision('korean', hand, `${offered} 2+`);
   expect(passed).toMatchObject({ rank: 0, isEqual: true, missed: [] });
 });
+
+test('an own kong that tears a straight up, and one that changes no wait', () => {
+  const straight = '11123456789m9p5z';
+  const torn = lastDecision('mcr', straight, '0+1m 0[1111m]');
+  expect(torn?.missed.map((m) => m.id)).toEqual(['callRash']);
+  expect(torn?.cost).toMatchObject({ unit: 'share', of: 'points' });
+  expect(lastDecision('mcr', straight, '0+1m 0-5z')?.missed).toEqual([]);
+  const dragons = lastDecision('mcr', '555z123456m99p78p', '0+5z 0[5555z]');
+  expect(dragons).toMatchObject({ cost: { value: 0, of: 'points' }, isEqual: true, missed: [] });
+  const winds = lastDecision('korean', '111z456789m99p78p', '0+1z 0[1111z]');
+  expect(winds).toMatchObject({ cost: { value: 0, of: 'points' }, isEqual: true, missed: [] });
+});

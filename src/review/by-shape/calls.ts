@@ -55,6 +55,18 @@ export const faultByStep = (pass: Shaped, ours: Shaped, brings: boolean): CallFa
   return { missed: [{ id: 'callRash', call: ours.act }], cost: share(steps) };
 };
 
+/** An own kan beside the best discard. */
+export const kanFault = function* (
+  played: Played,
+  best: Shaped | undefined,
+  kan: Weighed | undefined,
+): Generator<undefined, CallFault> {
+  if (!best || !kan?.view) return NO_FAULT;
+  const { act } = kan.option;
+  const gains = yield* callGains(played, [best, { act, view: kan.view, winning: 0 }]);
+  return faultByGain(gains, act) ?? { missed: [], unjudged: 'far' };
+};
+
 /** With what they gain; the most first where that is certain. */
 export const weighCalls = (
   shaped: readonly Shaped[],

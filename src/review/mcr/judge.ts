@@ -16,6 +16,7 @@ import {
   callGains,
   faultByGain,
   faultByStep,
+  kanFault,
   NO_FAULT,
   weighCalls,
 } from '../by-shape/calls.ts';
@@ -88,16 +89,26 @@ const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: C
   return beside ? { cost: share(beside.share) } : {};
 };
 
-const turn = (asked: Asked, standing: Standing): Judgement => {
+/** Of a kong that was made though there was no win. */
+const kongFault = function* (asked: Asked, best: Shaped | undefined): Generator<undefined, CallFault> {
+  const { chosen, table } = asked;
+  if (chosen.type !== 'meld' || winOf(asked)) return NO_FAULT;
+  const kong = kanOptions(asked).find(({ option }) => isSame(option.act, chosen));
+  return yield* kanFault({ table, rules: { family: 'mcr', options: asked.rules } }, best, kong);
+};
+
+const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const shaped = shapedDiscards(asked);
   const beside = besideOf(asked, shaped);
+  const { missed: byKong, ...kong } = yield* kongFault(asked, shaped[0]);
   const faults = beside ? [...shapeOnly(beside), ...noPlan(beside), ...reasonOf(beside)] : [];
   const { chosen, analysis } = asked;
   return {
     weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
     chosen,
-    missed: told(missedWin(asked), faults, standing),
+    missed: told(missedWin(asked), [...faults, ...byKong], standing),
     ...turnCost(asked, beside),
+    ...kong,
     next: { said: said(faults) },
     live: analysis.live,
   };
@@ -191,7 +202,7 @@ export const mcrJudge: Judge = {
       );
     if (!act) return undefined;
     const asked = { table, rules: options, analysis, chosen: act };
-    return analysis.moment === 'mine' ? turn(asked, standing) : yield* offer(asked, standing);
+    return analysis.moment === 'mine' ? yield* turn(asked, standing) : yield* offer(asked, standing);
   },
   viewOf,
 };
