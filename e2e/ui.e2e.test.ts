@@ -185,7 +185,7 @@ describe('what the panel says', () => {
     const plans = page.getByRole('treegrid', { name: 'Plans' });
     await plans.locator('tr[tabindex]').first().click();
     expect(await plans.locator('.goal .tile').count()).toBe(14);
-    expect(await plans.locator('.score').innerText()).toContain('Mixed Straight');
+    expect(await plans.locator('.score').textContent()).toContain('Mixed Straight');
     await page.close();
   });
 
