@@ -1,9 +1,10 @@
 // `npm run conformance -- SUITE PATH`: our answers beside recorded ones. PATH is a file or a folder of the suite's data,
-// packed with gzip or not; `all FOLDER` runs every suite on its own paths under the folder. Exits 0 if all are equal, 1 if
+// packed with gzip or not; `all FOLDER` runs every suite on its own paths under the folder, on every core. Exits 0 if all are equal, 1 if
 // any differ or nothing was checked, 2 if the data cannot be read.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Ended, type Job, runApart } from './conformance/apart.ts';
 import { field } from './conformance/field.ts';
 import { koreanHands } from './conformance/korean.ts';
 import { logs } from './conformance/logs.ts';
@@ -91,53 +92,73 @@ const differenceText = ({ id, differs }: Verdict): string =>
   ].join('\n');
 
 /** Nothing checked is no success, and says so. */
-const nothingText = (paths: readonly string[], skipped: Tally['skipped']): string =>
+const nothingText = (path: string, skipped: Tally['skipped']): string =>
   skipped.size > 0
     ? '  nothing was checked: every case was skipped'
-    : `  nothing was checked: no case in ${paths.join(', ')}`;
+    : `  nothing was checked: no case in ${path}`;
 
-const report = ({ name }: Suite, paths: readonly string[], { checked, differ, skipped }: Tally): void => {
+const report = ({ name }: Suite, path: string, { checked, differ, skipped }: Tally): void => {
   console.log(`${name}: ${checked} checked, ${differ.length} differ${skippedText(skipped)}`);
-  if (checked === 0) console.log(nothingText(paths, skipped));
+  if (checked === 0) console.log(nothingText(path, skipped));
   for (const verdict of differ.slice(0, SHOWN)) console.log(differenceText(verdict));
   if (differ.length > SHOWN) console.log(`  … and ${differ.length - SHOWN} more`);
 };
 
-/** A suite and what it is run on. */
-type Task = readonly [Suite, readonly string[]];
-
-const tasksOf = (name: string, path: string): readonly Task[] => {
-  if (name === 'all')
-    return SUITES.filter((s) => s.paths.length > 0).map((s) => [s, s.paths.map((p) => join(path, p))]);
+const suiteOf = (name: string): Suite => {
   const suite = SUITES.find((s) => s.name === name);
   if (!suite) throw new BadInput(`no suite «${name}»: there are ${NAMES.join(', ')} and all`);
-  return [[suite, [path]]];
+  return suite;
 };
 
-const runTask = ([suite, paths]: Task): Tally => {
-  for (const path of paths) if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
-  const verdicts = function* () {
-    for (const path of paths) yield* verdictsOf(suite, path);
-  };
-  const tally = tallyOf(verdicts());
-  report(suite, paths, tally);
-  return tally;
+const mustExist = (path: string): void => {
+  if (!existsSync(path)) throw new BadInput(`${path}: no such file or folder`);
 };
 
-const run = ([name, path, ...rest]: readonly string[]): number => {
+const sumsText = (passed: number, failed: number, skipped: number): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+const runOne = (suite: Suite, path: string): number => {
+  mustExist(path);
+  const tally = tallyOf(verdictsOf(suite, path));
+  report(suite, path, tally);
+  const failed = tally.differ.length;
+  console.log(sumsText(tally.checked - failed, failed, sum(tally.skipped)));
+  return failed > 0 || tally.checked === 0 ? 1 : 0;
+};
+
+/** Of a file, or of all that a folder holds: what takes longest is begun first. */
+const bytesOf = (path: string): number => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.size;
+  return readdirSync(path).reduce((n, name) => n + bytesOf(join(path, name)), 0);
+};
+
+const runAll = async (folder: string): Promise<number> => {
+  mustExist(folder);
+  const jobs = SUITES.flatMap((s) => s.paths.map((path): Job => [s.name, join(folder, path)]));
+  for (const [, path] of jobs) mustExist(path);
+  const ended: Ended[] = [];
+  await runApart(
+    jobs.toSorted(([, a], [, b]) => bytesOf(b) - bytesOf(a)),
+    (one) => {
+      console.log(one.text);
+      ended.push(one);
+    },
+  );
+  const all = (what: 'passed' | 'failed' | 'skipped') => ended.reduce((n, one) => n + one[what], 0);
+  console.log(sumsText(all('passed'), all('failed'), all('skipped')));
+  return Math.max(...ended.map(({ code }) => code));
+};
+
+const run = async ([name, path, ...rest]: readonly string[]): Promise<number> => {
   if (name === undefined || path === undefined || rest.length > 0) {
     throw new BadInput(`usage: npm run conformance -- SUITE PATH, where SUITE is ${NAMES.join(', ')} or all`);
   }
-  const tallies = tasksOf(name, path).map(runTask);
-  const failed = tallies.reduce((n, t) => n + t.differ.length, 0);
-  const passed = tallies.reduce((n, t) => n + t.checked, 0) - failed;
-  const skipped = tallies.reduce((n, t) => n + sum(t.skipped), 0);
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failed > 0 || tallies.some((t) => t.checked === 0) ? 1 : 0;
+  return name === 'all' ? runAll(path) : runOne(suiteOf(name), path);
 };
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);
