@@ -152,3 +152,22 @@ describe('the last hand', () => {
     expect(lastOf(before).standing).toBeUndefined();
   });
 });
+
+describe('no indicator is known', () => {
+  const river = '0+1z 0-1z 1+ 1-9s 2+ 2-9m 3+ 3-9p 0+5m';
+  const table = scriptTable('234m345p456s2277z', river, { dealer: 0, indicator: '8p' });
+  const worthIn = (asked: Table) => lastOf(asked).discards.find((d) => formatTile(d.tile) === '2m')!.value!;
+  const none = worthIn({ ...table, indicators: [] });
+
+  test('riichi turns none under it: silence may look better than it is', () => {
+    const known = worthIn(table);
+    expect(known.riichi!.points).toBeGreaterThan(known.silent!.points);
+    expect(none.riichi!.points).toBeLessThan(none.silent!.points);
+  });
+
+  test('with more draws left the best play may aim higher: a win grows less likely, never worth less', () => {
+    const falls = (line: readonly number[]): boolean => line.some((n, i) => i > 0 && n < line[i - 1]! - 1e-9);
+    expect(falls(none.curve.win)).toBe(true);
+    expect(falls(none.curve.points)).toBe(false);
+  });
+});

@@ -49,11 +49,12 @@ export const en = {
   'mark.noDanger':
     'Risk, and others who win first, have been learned for riichi alone: they are not counted here.',
   'mark.places': 'In the last hand places count: uma 20–10 and oka.',
-  'chart.title': 'Chances by own draws',
-  'chart.axis': 'own draws from now',
-  'chart.label': 'Chances after so many own draws: {tenpai} to be tenpai and {win} to win by the end.',
+  'chart.title': 'Chances by own draws left',
+  'chart.axis': 'own draws left',
+  'chart.label':
+    'Chances with so many own draws left; with all of them {tenpai} to be tenpai and {win} to win.',
   'chart.table': 'As a table',
-  'chart.draws': 'draws',
+  'chart.draws': 'draws left',
   'more.all': 'All discards',
   'reason.genbutsu': 'They threw this kind themselves: furiten.',
   'reason.passedInRiichi': 'They let it pass in riichi: furiten to the end of the hand.',

@@ -1,5 +1,5 @@
-// Chances by own draws, drawn: to be tenpai and to win, if the hand goes on for so many draws. The same numbers stand in a
-// table beneath, for who does not see the drawing.
+// Chances by own draws left, drawn: to be tenpai and to win, if the hand goes on for so many draws. With more of them the best
+// play may aim higher, so the line to a win may fall. The same numbers stand in a table beneath, for who does not see it.
 
 import type { ThrowValue } from '../../../analysis/value/value.ts';
 import { useWords } from '../words.tsx';
