@@ -49,6 +49,8 @@ export const en = {
   'mark.noDanger':
     'Risk, and others who win first, have been learned for riichi alone: they are not counted here.',
   'mark.places': 'In the last hand places count: uma 20–10 and oka.',
+  'mark.noIndicator':
+    'No dora indicator is entered: neither dora nor ura count, and riichi may look less than it is.',
   'chart.title': 'Chances by own draws left',
   'chart.axis': 'own draws left',
   'chart.label':

@@ -2,7 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import type { DiscardWorth, Worths } from '../../analysis/worth/worths.ts';
+import type { Position } from '../../desk/position.ts';
 import { formatTile } from '../../tiles/notation.ts';
+import { Mark } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
 import { CurvePlot } from '../parts/worth/curve-plot.tsx';
@@ -39,10 +41,24 @@ const Pick = ({ discards, chosen, onPick }: PickProps) => {
   );
 };
 
+/** A table always has one turned; without it the search counts no ura. */
+export const lacksIndicator = ({ family, indicators }: Position): boolean =>
+  family === 'riichi' && indicators.length === 0;
+
+const NoIndicator = () => {
+  const { text } = useWorthWords();
+  return (
+    <p class="muted mark-line">
+      <Mark id="caution" tone="caution" /> {text('mark.noIndicator')}
+    </p>
+  );
+};
+
 const Detail = ({ worths, shown, desk }: { worths: Worths; shown: Shown; desk: Desk }) => {
   const { me, players } = desk.position;
   return (
     <>
+      {shown.value && lacksIndicator(desk.position) && <NoIndicator />}
       {shown.value && <CurvePlot value={shown.value} />}
       <WorthSheet worths={worths} shown={shown} seating={{ me, players }} />
     </>
