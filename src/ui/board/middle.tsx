@@ -49,11 +49,11 @@ const Score = ({ table, seat, from }: ScoreProps) => {
   const isTurn = table.phase !== 'over' && table.turn === seat;
   const { score } = table.seats[seat]!;
   return (
-    <p class={`score score-${side}${isTurn ? ' turn' : ''}`} data-seat={seat}>
+    <p class={`seat-score seat-score-${side}${isTurn ? ' turn' : ''}`} data-seat={seat}>
       <b {...(seat === dealer && { class: 'is-dealer' })}>
         {words.name('wind', seatWindOf(seat, dealer, players))}
       </b>{' '}
-      <span class="score-points">{pointsText(score, words)}</span>
+      <span class="seat-score-points">{pointsText(score, words)}</span>
       <span class="unseen">
         {' '}
         {whoIs(words, board, side)} {seat === dealer && text('dealer')} {isTurn && text('turn')}
