@@ -131,6 +131,9 @@ const Draw = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
   );
 };
 
+/** Words for each place: English ordinals are no plurals. */
+export const PLACES = ['end.place.1', 'end.place.2', 'end.place.3', 'end.place.4'] as const;
+
 const Ranking = ({ session }: { session: Session }) => {
   const board = useBoardWords();
   const words = useWords();
@@ -143,7 +146,7 @@ const Ranking = ({ session }: { session: Session }) => {
       <ol>
         {ranking.map(({ player, isPerson, points, place }) => (
           <li key={player} {...(isPerson && { class: 'own' })}>
-            <b>{text('end.place', { n: place })}</b>
+            <b>{text(PLACES[place - 1]!)}</b>
             <span>{isPerson ? board.text('me') : text('opponent', { n: player })}</span>
             <span class="num">{pointsText(points, words)}</span>
           </li>
