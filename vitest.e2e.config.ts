@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
-    fileParallelism: false,
+    // Each file has its own browser, ports and profile; more at once would starve each other's pages.
+    maxWorkers: 2,
     pool: 'forks',
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -486,7 +486,7 @@ describe('anybody can use it', () => {
     if (text !== '') {
       await page.locator('.notation textarea').fill(text);
       await page.locator('.notation textarea').press('Enter');
-      await page.locator('.desk-right [aria-busy=false]').waitFor();
+      await page.locator('.desk-right > .panel.wide[aria-busy=false]').first().waitFor();
     }
     for (const fold of await page.locator('.fold > summary').all()) await fold.click();
     await target(page, 'call');
