@@ -35,7 +35,7 @@ afterAll(() => browser?.close());
 describe('a whole hand by clicks alone', () => {
   test.each([
     ['Riichi', 4, 100_000],
-    ['Riichi', 3, 75_000],
+    ['Riichi', 3, 105_000],
     ['MCR', 4, 0],
     ['Korean', 4, 0],
   ] as const)('%s, %i players', async (rules, players, all) => {
