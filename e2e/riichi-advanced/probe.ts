@@ -2,12 +2,13 @@
 // extension does, and holds the table read against the table played once each state is drawn.
 
 import { eventsIn, tableIn, text } from '../../src/clients/riichi-advanced/drive.fixture.ts';
-import { playHands, randomFrom, shuffled } from '../../src/clients/riichi-advanced/model.fixture.ts';
+import { playHands } from '../../src/clients/riichi-advanced/model.fixture.ts';
 import { parts, ruleText } from '../../src/clients/riichi-advanced/page.fixture.ts';
 import { htmlOf } from '../../src/clients/riichi-advanced/tree.fixture.ts';
 import { watch } from '../../src/clients/riichi-advanced/watch.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
+import { randomFrom, shuffled } from '../../src/tiles/random.ts';
 import type { Players, Seat } from '../../src/tiles/seat.ts';
 
 const fold = (thread: Thread, events: readonly TableEvent[]): Thread => events.reduce(follow, thread);

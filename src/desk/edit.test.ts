@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMeld, formatTile, formatTiles } from '../tiles/notation.ts';
+import { randomFrom } from '../tiles/random.ts';
 import type { Tile } from '../tiles/tile.ts';
 import type { Change } from './change.ts';
 import { deskAnswer } from './desk.ts';
@@ -9,7 +10,7 @@ import { faultsOf, forbids } from './faults.ts';
 import { act, MOST_STEPS, pastOf, redo, undo } from './past.ts';
 import { emptyPosition, MARKS, ownSeat, type Position } from './position.ts';
 import { randomHand } from './random-hand.ts';
-import { legalPosition, randomFrom } from './random-position.fixture.ts';
+import { legalPosition } from './random-position.fixture.ts';
 import { rulesOf, tileSetOf } from './rules.ts';
 import { changeOf, readText } from './text.ts';
 

@@ -3,27 +3,12 @@
 import { RULE_SETS } from '../rules/rules.ts';
 import type { Discard } from '../table/table.ts';
 import { isConcealed, isKan, type Meld } from '../tiles/meld.ts';
+import { below, pick, type Random, randomFrom } from '../tiles/random.ts';
 import { type Players, type Seat, seatAfter, seatsOf } from '../tiles/seat.ts';
 import { isFlower, isHonour, kindOf, rankOf, type Tile, WINDS } from '../tiles/tile.ts';
 import { edit } from './edit.ts';
 import { type DeskSeat, emptyPosition, type Position } from './position.ts';
 import { playersOf, presetsOf, tileSetOf } from './rules.ts';
-
-export type Random = () => number;
-
-/** Mulberry32. */
-export const randomFrom = (seed: number): Random => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-const below = (n: number, random: Random): number => Math.floor(random() * n);
-export const pick = <T>(list: readonly T[], random: Random): T => list[below(list.length, random)]!;
 
 /** Tiles that are left: taken out at random, or by what is wanted. */
 class Wall {

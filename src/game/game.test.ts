@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import { TILES, type Tile } from '../tiles/tile.ts';
 import type { Act } from './act.ts';
 import { act, dealNext, openGame, RIICHI } from './game.ts';
-import { randomFrom } from './random.ts';
 
 const { game } = openGame(RIICHI, randomFrom(1));
 const [dealer] = game.hand.seats;

@@ -7,6 +7,7 @@ import type { McrOptions } from '../rules/mcr/options.ts';
 import { presetOptions, type RiichiOptions } from '../rules/riichi/options.ts';
 import { STICK } from '../rules/riichi/payments.ts';
 import type { Round, TableEvent } from '../table/event.ts';
+import type { Random } from '../tiles/random.ts';
 import type { BySeat, Players, Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import type { Act, Refused } from './act.ts';
@@ -18,7 +19,6 @@ import { koreanBook } from './korean/book.ts';
 import { mcrBook } from './mcr/book.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { NextRound } from './outcome.ts';
-import type { Random } from './random.ts';
 import { riichiBook } from './riichi/book.ts';
 import { buildWall, dealtFrom, leftIn, type Wall } from './wall.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS as KOREAN } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
+import { randomFrom } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { type GameRules, openGame, RIICHI } from './game.ts';
 import type { Hand } from './hand.ts';
 import { type Layout, layoutOf, type Spot } from './layout.ts';
-import { randomFrom } from './random.ts';
 import { brokenBy, leftIn } from './wall.ts';
 
 const NUMBERED = Array.from({ length: 136 }, (_, i) => i as Tile);

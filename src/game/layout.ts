@@ -4,8 +4,8 @@
 
 import { type BySeat, type Players, type Seat, seatAfter, seatsOf } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
+import type { Dice } from './dice.ts';
 import { type Hand, indicatorsOf } from './hand.ts';
-import type { Dice } from './random.ts';
 import type { Wall } from './wall.ts';
 
 export type Spot =

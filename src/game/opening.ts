@@ -1,9 +1,10 @@
 // Before the first hand: who sits where, and who deals first. Each draws a wind; East chooses a chair, South sits on
 // his right, and so on. East throws two dice for a provisional dealer, who throws again for the first one.
 
+import { pick, type Random, shuffled } from '../tiles/random.ts';
 import { type BySeat, type Players, type Seat, seatsOf } from '../tiles/seat.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import { type Dice, pick, type Random, shuffled, stepsOf, throwDice } from './random.ts';
+import { type Dice, stepsOf, throwDice } from './dice.ts';
 
 export interface Opening {
   /** The wind each player drew, players by the order they came in. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { DEFAULTS as KOREAN } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
 import { presetOptions, type SomeOptions } from '../rules/riichi/options.ts';
+import { randomFrom } from '../tiles/random.ts';
 import { type Act, GAME_REFUSALS } from './act.ts';
 import { act, dealNext, type Game, type GameRules, RIICHI } from './game.ts';
-import { randomFrom } from './random.ts';
 import { gameOf, play, refusal, type Setup, tiles } from './script.test-kit.ts';
 
 const riichi = (changes: SomeOptions = {}): GameRules => ({

@@ -6,13 +6,13 @@
 import type { Result } from '../result.ts';
 import type { Round, TableEvent } from '../table/event.ts';
 import { parseHand, parseTile, parseTiles } from '../tiles/notation.ts';
+import { randomFrom } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import type { Act } from './act.ts';
 import { openHand } from './course.ts';
 import { act, bookOf, type Game, type GameRules, openGame, RIICHI, toMove } from './game.ts';
 import { type Hand, tilesWithout } from './hand.ts';
-import { randomFrom } from './random.ts';
 
 const orThrow = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.code}: ${result.detail}`);

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS as KOREAN, withOptions } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
+import { type Random, randomFrom } from '../tiles/random.ts';
 import {
   act,
   choices,
@@ -15,7 +16,6 @@ import {
   seatOf,
   toMove,
 } from './game.ts';
-import { type Random, randomFrom } from './random.ts';
 import { gameOf, play } from './script.test-kit.ts';
 
 const MCR_RULES: GameRules = { family: 'mcr', players: 4, options: MCR };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
+import { type Dice, stepsOf } from './dice.ts';
 import { openingOf } from './opening.ts';
-import { type Dice, randomFrom, stepsOf } from './random.ts';
 import { brokenBy, dealtFrom, leftIn, nextTile, replacementTile } from './wall.ts';
 
 /** Tiles numbered in the ring's order, so that a tile tells its place: 34 a wall, two a stack. */

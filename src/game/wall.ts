@@ -3,9 +3,10 @@
 // table. The dice count stacks from the right end; what lies left of them is drawn first, and the dead wall is the
 // seven stacks right of the break.
 
+import { type Random, shuffled } from '../tiles/random.ts';
 import { type Players, type Seat, seatAfter } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { type Dice, type Random, shuffled, stepsOf, throwDice } from './random.ts';
+import { type Dice, stepsOf, throwDice } from './dice.ts';
 
 /** The dead wall: two stacks of replacements at the break, then five of indicators, each with its ura below. */
 export interface DeadWall {

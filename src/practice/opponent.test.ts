@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, GameRules } from '../game/game.ts';
 import { withPlayers } from '../game/hand.ts';
-import { randomFrom, shuffled } from '../game/random.ts';
 import { DEFAULTS as KOREAN } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
 import { presetOptions } from '../rules/riichi/options.ts';
+import { randomFrom, shuffled } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { LEVELS } from './level.ts';

@@ -1,8 +1,8 @@
 // Sessions played to their end by a person without sense: whatever is offered, by lot.
 
 import type { Act, Refused } from '../game/act.ts';
-import { pick, type Random } from '../game/random.ts';
 import type { Result } from '../result.ts';
+import { pick, type Random } from '../tiles/random.ts';
 import { moveOf } from './opponent.ts';
 import { askOf, choose, dealOn, offered, openSession, play, type Session, toMove } from './session.ts';
 import type { Setup } from './setup.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RIICHI } from '../game/game.ts';
-import { randomFrom } from '../game/random.ts';
+import { randomFrom } from '../tiles/random.ts';
 import { byLot, statesOf } from './play-out.test-kit.ts';
 import { resume, type Saved, saved } from './saved.ts';
 import type { Session } from './session.ts';

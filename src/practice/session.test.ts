@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { bookOf, type GameRules } from '../game/game.ts';
-import { randomFrom } from '../game/random.ts';
 import { DEFAULTS as KOREAN } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
 import { presetOptions } from '../rules/riichi/options.ts';
 import { STICK } from '../rules/riichi/payments.ts';
 import type { Table } from '../table/table.ts';
 import { followAll } from '../table/thread.ts';
+import { randomFrom } from '../tiles/random.ts';
 import { compareTiles } from '../tiles/tile.ts';
 import { byLot, statesOf } from './play-out.test-kit.ts';
 import { rankingOf } from './ranking.ts';

@@ -1,7 +1,7 @@
 // What a practice game begins with: its rules, its chance, its opponents. With the moves made since it is the whole game.
 
 import type { GameRules } from '../game/game.ts';
-import { type Random, randomFrom } from '../game/random.ts';
+import { type Random, randomFrom } from '../tiles/random.ts';
 import type { Level } from './level.ts';
 
 export interface Setup {

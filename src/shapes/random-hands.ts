@@ -1,17 +1,12 @@
 // Seeded hands, for the tests alone.
 
 import type { Tally } from '../tiles/counts.ts';
+import { below, randomFrom } from '../tiles/random.ts';
 
-/** mulberry32: the same numbers in every run. */
-export const randomOf = (seed: number): ((below: number) => number) => {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+/** Whole numbers from 0 to below a limit, the same in every run. */
+export const randomOf = (seed: number): ((limit: number) => number) => {
+  const random = randomFrom(seed);
+  return (limit) => below(limit, random);
 };
 
 export type Random = ReturnType<typeof randomOf>;

@@ -1,6 +1,7 @@
 // For tests: hands of Chinese official mahjong played at random but by the rules of the table, all open: flowers, calls, every
 // kind of kong, wins (that need not be worth anything) and hands that run out.
 
+import { randomFrom } from '../tiles/random.ts';
 import { type Seat, seatsOf } from '../tiles/seat.ts';
 import { isFlower, type Tile, WINDS } from '../tiles/tile.ts';
 import { apply } from './apply.ts';
@@ -20,17 +21,6 @@ const roundOf = (hand: number): Round => ({
   scores: NOTHING,
   wall: 92,
 });
-
-/** A small generator of numbers from 0 to 1, the same for the same seed. */
-const chance = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let x = Math.imul(state ^ (state >>> 15), 1 | state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
-  };
-};
 
 const wallOf = (next: () => number): Tile[] => {
   const plain = Array.from({ length: 136 }, (_, i) => (i >> 2) as Tile);
@@ -64,7 +54,7 @@ class Play {
   private readonly wall: Tile[];
 
   constructor(seed: number, hand: number) {
-    this.next = chance(seed);
+    this.next = randomFrom(seed);
     this.wall = wallOf(this.next);
     const hands = SEATS.map(() => this.wall.splice(0, 13));
     this.tell({ type: 'deal', round: roundOf(hand), me: 0, hands });

@@ -4,8 +4,8 @@
 import { deskAnswer } from '../../src/desk/desk.ts';
 import { emptyPosition } from '../../src/desk/position.ts';
 import { randomHand } from '../../src/desk/random-hand.ts';
-import { randomFrom } from '../../src/game/random.ts';
 import { RULE_SETS, type RulesId } from '../../src/rules/rules.ts';
+import { randomFrom } from '../../src/tiles/random.ts';
 import { cpuTime, formatTable, median } from './measure.ts';
 
 const HANDS = 100;

@@ -1,17 +1,7 @@
 // The hands every program is measured on: seeded, so that they are the same in every run.
-import { shanten } from '../../src/shapes/shanten.ts';
 
-/** mulberry32. */
-export const randomOf = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+import { shanten } from '../../src/shapes/shanten.ts';
+import { randomFrom } from '../../src/tiles/random.ts';
 
 const ALL = Array.from({ length: 34 }, (_, k) => k);
 const HONOURS = ALL.slice(27);
@@ -99,7 +89,7 @@ const handSet = (
   size: number,
   make: (i: number, random: () => number) => Uint8Array,
 ): HandSet => {
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   return { name, hands: Array.from({ length: size }, (_, i) => make(i, random)) };
 };
 

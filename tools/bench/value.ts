@@ -11,9 +11,10 @@ import { shanten } from '../../src/shapes/shanten.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { followAll } from '../../src/table/thread.ts';
+import { randomFrom } from '../../src/tiles/random.ts';
 import { KINDS, type Kind, plainTile, type Tile } from '../../src/tiles/tile.ts';
 import { cpuTime, formatTable, median } from './measure.ts';
-import { handSets, randomOf } from './shapes-hands.ts';
+import { handSets } from './shapes-hands.ts';
 
 /** Hands a kind and shanten, where the sets have as many. */
 const HANDS = 12;
@@ -39,7 +40,7 @@ const withDraw = (hand: Hand, random: () => number): Hand => {
 
 /** Hands about to throw, of the four kinds, `steps` before tenpai. */
 const handsOf = (steps: number): readonly Hand[] => {
-  const random = randomOf(20_261_130);
+  const random = randomFrom(20_261_130);
   return handSets(DRAWN_FROM).flatMap(({ name, hands }) =>
     hands
       .map((hand) => (name.endsWith('13') ? withDraw(hand, random) : hand))

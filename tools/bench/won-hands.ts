@@ -6,6 +6,7 @@ import { isRefused, type RiichiScore, score } from '../../src/rules/riichi/score
 import type { Situation, Win } from '../../src/rules/rules.ts';
 import { isConcealed, type Meld, tilesOf } from '../../src/tiles/meld.ts';
 import { formatTile } from '../../src/tiles/notation.ts';
+import { below, pick, type Random, randomFrom } from '../../src/tiles/random.ts';
 import { type Seat, seatWindOf, turnsBetween } from '../../src/tiles/seat.ts';
 import { KINDS, type Kind, kindOf, plainTile, redTile, type Tile, WINDS } from '../../src/tiles/tile.ts';
 
@@ -17,23 +18,7 @@ export interface WonHand {
   readonly score: RiichiScore;
 }
 
-type Random = () => number;
-
-/** A small seeded generator of numbers from 0 to 1. */
-export const seeded = (seed: number): Random => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-const below = (random: Random, n: number): number => Math.floor(random() * n);
 const chance = (random: Random, p: number): boolean => random() < p;
-const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
 
 /** A wall of all tiles, three red fives among them, that groups are taken from. */
 interface Wall {
@@ -71,7 +56,7 @@ const takeGroup = (
   random: Random,
 ): readonly Tile[] => {
   for (;;) {
-    const start = pick(random, from);
+    const start = pick(from, random);
     if (type === 'run' && (start >= 27 || start % 9 > 6)) continue;
     const kinds = kindsOfGroup(type, start);
     if (isThere(wall, kinds)) return kinds.map((k) => takeTile(wall, k, random));
@@ -81,7 +66,7 @@ const takeGroup = (
 const meldOf = (tiles: readonly Tile[], type: Meld['type'], me: Seat, random: Random): Meld => {
   if (type === 'closedKan') return { type, own: tiles };
   const left = ((me + 3) % 4) as Seat;
-  const from = type === 'chi' ? left : (((me + 1 + below(random, 3)) % 4) as Seat);
+  const from = type === 'chi' ? left : (((me + 1 + below(3, random)) % 4) as Seat);
   const [called, ...own] = tiles as [Tile, ...Tile[]];
   if (type === 'addedKan') return { type, own: own.slice(0, 2), called, from, added: own[2]! };
   return { type, own, called, from };
@@ -113,14 +98,14 @@ const MELD_GROUP = {
 const MELD_TYPES: readonly Meld['type'][] = ['chi', 'chi', 'pon', 'pon', 'openKan', 'addedKan', 'closedKan'];
 
 const standardHand = (wall: Wall, me: Seat, random: Random): Parts => {
-  const style = pick(random, STYLES);
+  const style = pick(STYLES, random);
   const isOpen = chance(random, 0.4);
   const melds: Meld[] = [];
   const concealed: Tile[] = [];
   for (let i = 0; i < 4; i++) {
     const asMeld = chance(random, isOpen ? 0.5 : 0.05);
     if (asMeld) {
-      const type = isOpen ? pick(random, MELD_TYPES) : 'closedKan';
+      const type = isOpen ? pick(MELD_TYPES, random) : 'closedKan';
       melds.push(meldOf(takeGroup(wall, MELD_GROUP[type], style, random), type, me, random));
     } else {
       concealed.push(...takeGroup(wall, chance(random, 0.7) ? 'run' : 'triplet', style, random));
@@ -131,8 +116,8 @@ const standardHand = (wall: Wall, me: Seat, random: Random): Parts => {
 
 const sevenPairs = (wall: Wall, random: Random): Parts => {
   const kinds = new Set<Kind>();
-  const style = pick(random, STYLES);
-  while (kinds.size < 7) kinds.add(pick(random, style));
+  const style = pick(STYLES, random);
+  while (kinds.size < 7) kinds.add(pick(style, random));
   return {
     concealed: [...kinds].flatMap((k) => [takeTile(wall, k, random), takeTile(wall, k, random)]),
     melds: [],
@@ -147,9 +132,9 @@ const takeIndicators = (wall: Wall, count: number, random: Random): readonly Til
 
 const wonHand = (random: Random): Omit<WonHand, 'score'> => {
   const wall = fullWall();
-  const [seat, dealer] = [below(random, 4) as Seat, below(random, 4) as Seat];
+  const [seat, dealer] = [below(4, random) as Seat, below(4, random) as Seat];
   const { concealed, melds } = handParts(wall, seat, random);
-  const at = below(random, concealed.length);
+  const at = below(concealed.length, random);
   const tsumo = chance(random, 0.4);
   const hasKan = melds.some((m) => m.type.endsWith('Kan'));
   const riichi = isConcealed(melds) && chance(random, 0.6);
@@ -160,7 +145,7 @@ const wonHand = (random: Random): Omit<WonHand, 'score'> => {
       players: 4,
       seat,
       dealer,
-      roundWind: WINDS[below(random, 2)]!,
+      roundWind: WINDS[below(2, random)]!,
       seatWind: seatWindOf(seat, dealer, 4),
       concealed: concealed.toSpliced(at, 1),
       melds,
@@ -178,7 +163,7 @@ const wonHand = (random: Random): Omit<WonHand, 'score'> => {
     },
     win: {
       tile: concealed[at]!,
-      ...(tsumo ? {} : { from: ((seat + 1 + below(random, 3)) % 4) as Seat }),
+      ...(tsumo ? {} : { from: ((seat + 1 + below(3, random)) % 4) as Seat }),
       by: rinshan ? 'replacement' : tsumo ? 'wall' : 'discard',
       last: !rinshan && chance(random, 0.02),
     },
@@ -187,7 +172,7 @@ const wonHand = (random: Random): Omit<WonHand, 'score'> => {
 
 /** Won hands with a yaku, the same for the same seed. */
 export const wonHands = (count: number, seed: number): readonly WonHand[] => {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const hands: WonHand[] = [];
   while (hands.length < count) {
     const hand = wonHand(random);

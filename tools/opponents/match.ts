@@ -12,11 +12,11 @@ import {
   type Played,
   toMove,
 } from '../../src/game/game.ts';
-import { randomFrom } from '../../src/game/random.ts';
 import type { Level } from '../../src/practice/level.ts';
 import { moveOf } from '../../src/practice/opponent.ts';
 import { tableOf } from '../../src/practice/session.ts';
 import type { Result } from '../../src/result.ts';
+import { randomFrom } from '../../src/tiles/random.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 
 export interface Record {

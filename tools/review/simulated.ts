@@ -14,12 +14,12 @@ import {
   type Played,
   toMove,
 } from '../../src/game/game.ts';
-import { type Random, randomFrom } from '../../src/game/random.ts';
 import { seenBy } from '../../src/game/seen-by.ts';
 import type { LoggedGame, LoggedHand } from '../../src/logs/log.ts';
 import type { Result } from '../../src/result.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { followAll } from '../../src/table/thread.ts';
+import { type Random, randomFrom } from '../../src/tiles/random.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 
 /** Eight points are not reached by speed alone. */

@@ -13,11 +13,11 @@ import {
   openGame,
   toMove,
 } from '../../src/game/game.ts';
-import { type Random, randomFrom } from '../../src/game/random.ts';
 import { type LogGame, type LoggedHand, seenBy } from '../../src/logs/log.ts';
 import type { Result } from '../../src/result.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
+import { type Random, randomFrom } from '../../src/tiles/random.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
 
 /** How often a bot does something by lot instead: rare acts come up too. */

@@ -15,9 +15,9 @@ import {
   type Played,
   toMove,
 } from '../../src/game/game.ts';
-import { type Random, randomFrom } from '../../src/game/random.ts';
 import type { Result } from '../../src/result.ts';
 import type { TableEvent } from '../../src/table/event.ts';
+import { type Random, randomFrom } from '../../src/tiles/random.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
 import { type Checks, checksOf } from './checks.ts';
 import { Fault, mustEqual } from './fault.ts';

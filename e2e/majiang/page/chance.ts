@@ -1,18 +1,9 @@
 // Games that can be played again: chance from a seed, and time that runs faster without changing the order of things.
 
-/** mulberry32. */
-const generator = (seed: number): (() => number) => {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-};
+import { randomFrom } from '../../../src/tiles/random.ts';
 
 export const seedChance = (seed: number): void => {
-  Math.random = generator(seed);
+  Math.random = randomFrom(seed);
 };
 
 const FASTER = 40;

@@ -12,12 +12,12 @@ import {
   type Played,
   toMove,
 } from '../../game/game.ts';
-import { type Random, randomFrom } from '../../game/random.ts';
 import { presetOptions } from '../../rules/riichi/options.ts';
 import { isRefused, score } from '../../rules/riichi/score.ts';
 import { apply } from '../../table/apply.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
+import { type Random, randomFrom } from '../../tiles/random.ts';
 import { type Players, type Seat, seatsOf } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { heldOf, isLastTile, situationOf } from '../situation.ts';

@@ -5,15 +5,16 @@
 import { describe, expect, test } from 'vitest';
 import { shanten } from '../../shapes/shanten.ts';
 import { countsOf } from '../../tiles/counts.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { planOf, playerOf } from './monte-carlo.test-kit.ts';
 import { answerStage } from './refine.ts';
-import { type Position, questionOf, restOf, seeded } from './riichi.test-kit.ts';
+import { type Position, questionOf, restOf } from './riichi.test-kit.ts';
 import { NO_RON } from './ron-model.ts';
 
 const GAMES = 1200;
 const DRAWS = 10;
-const random = seeded(20_261_130);
+const random = randomFrom(20_261_130);
 
 const shuffled = (tiles: readonly Tile[]): Tile[] => {
   const all = [...tiles];

@@ -3,12 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { shanten } from '../../shapes/shanten.ts';
 import { countsOf } from '../../tiles/counts.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import { isRedFive, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
 import { answerStage, type Refined } from './refine.ts';
-import { type Position, questionOf, restOf, seeded } from './riichi.test-kit.ts';
+import { type Position, questionOf, restOf } from './riichi.test-kit.ts';
 import { DEFAULT_RON, type RonModel } from './ron-model.ts';
 
-const random = seeded(42);
+const random = randomFrom(42);
 const DRAWS = 9;
 
 const shuffled = (tiles: readonly Tile[]): Tile[] =>

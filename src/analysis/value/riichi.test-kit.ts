@@ -103,15 +103,3 @@ export const restOf = (seen: readonly Tile[]): readonly Tile[] => {
 
 export const redsIn = (tiles: readonly Tile[]): number => tiles.filter(isRedFive).length;
 export const sameKind = (a: Tile, b: Tile): boolean => kindOf(a) === kindOf(b);
-
-/** mulberry32. */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};

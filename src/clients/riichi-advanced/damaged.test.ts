@@ -3,9 +3,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { follow, type Thread, WAITING } from '../../table/thread.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { eventsIn, freshReader, tableIn } from './drive.fixture.ts';
-import { playHands, randomFrom } from './model.fixture.ts';
+import { playHands } from './model.fixture.ts';
 import { pageOf } from './page.fixture.ts';
 import { read } from './read.ts';
 import { type Node, partOf } from './tree.fixture.ts';

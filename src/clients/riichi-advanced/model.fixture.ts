@@ -3,6 +3,7 @@
 
 import type { TableEvent } from '../../table/event.ts';
 import { isKan, type Meld } from '../../tiles/meld.ts';
+import { type Random, shuffled } from '../../tiles/random.ts';
 import { type Players, type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
 import {
   compareTiles,
@@ -53,28 +54,6 @@ export interface State {
   /** What happened since the state before. */
   readonly events: readonly TableEvent[];
 }
-
-export type Random = () => number;
-
-/** A small generator: the same seed, the same game. */
-export const randomFrom = (seed: number): Random => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
-  const out = [...items];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [out[i], out[j]] = [out[j]!, out[i]!];
-  }
-  return out;
-};
 
 const isInGame = (tile: Tile, players: Players): boolean => {
   const kind = kindOf(tile);

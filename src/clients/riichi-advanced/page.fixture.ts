@@ -3,9 +3,10 @@
 
 import type { Meld } from '../../tiles/meld.ts';
 import { formatTile } from '../../tiles/notation.ts';
+import type { Random } from '../../tiles/random.ts';
 import { type Seat, seatsOf, seatWindOf } from '../../tiles/seat.ts';
 import { type Tile, WINDS } from '../../tiles/tile.ts';
-import { type Model, type Random, type SeatModel, tileSet } from './model.fixture.ts';
+import { type Model, type SeatModel, tileSet } from './model.fixture.ts';
 import { ABSOLUTE, RELATIVE, type RelativeSeat } from './selectors.ts';
 import { type Node, node } from './tree.fixture.ts';
 

@@ -7,10 +7,11 @@ import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
 import { follow, type Thread, WAITING } from '../../table/thread.ts';
 import { tilesOf } from '../../tiles/meld.ts';
+import { type Random, randomFrom, shuffled } from '../../tiles/random.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { compareTiles } from '../../tiles/tile.ts';
 import { eventsIn, freshReader, look, tableIn, text } from './drive.fixture.ts';
-import { playHands, type Random, randomFrom, type State, shuffled } from './model.fixture.ts';
+import { playHands, type State } from './model.fixture.ts';
 import { container, type Look, parts, ruleText } from './page.fixture.ts';
 
 const fold = (thread: Thread, events: readonly TableEvent[]): Thread => events.reduce(follow, thread);

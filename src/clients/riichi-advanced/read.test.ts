@@ -3,11 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Meld } from '../../tiles/meld.ts';
 import { formatTile, parseTile } from '../../tiles/notation.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { isConsistent } from './consistent.ts';
 import { eventsIn, freshReader } from './drive.fixture.ts';
-import { type Model, playHands, randomFrom } from './model.fixture.ts';
+import { type Model, playHands } from './model.fixture.ts';
 import { type Look, pageOf, ruleText } from './page.fixture.ts';
 import { read } from './read.ts';
 import { readMeld } from './read-meld.ts';

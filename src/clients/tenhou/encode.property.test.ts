@@ -15,13 +15,13 @@ import {
   type Played,
   toMove,
 } from '../../game/game.ts';
-import { type Random, randomFrom } from '../../game/random.ts';
 import { seenBy } from '../../game/seen-by.ts';
 import type { Result } from '../../result.ts';
 import { presetOptions, type SomeOptions } from '../../rules/riichi/options.ts';
 import { OFFERS, type Offer, type StatedScore, type TableEvent } from '../../table/event.ts';
 import { follow, type Thread, WAITING } from '../../table/thread.ts';
 import type { Meld } from '../../tiles/meld.ts';
+import { type Random, randomFrom } from '../../tiles/random.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { compareTiles, type Tile } from '../../tiles/tile.ts';
 import { decoder } from './decode.ts';

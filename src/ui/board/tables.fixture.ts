@@ -11,11 +11,11 @@ import {
   RIICHI,
   toMove,
 } from '../../game/game.ts';
-import { randomFrom } from '../../game/random.ts';
 import { seenBy } from '../../game/seen-by.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
 import { follow, type Thread, WAITING } from '../../table/thread.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import type { Seat } from '../../tiles/seat.ts';
 
 /** A moment of a hand; `thrower`: who threw last. */

@@ -1,7 +1,7 @@
 // Before the first tile: who drew which wind, whom the dice named, and where the wall was broken; then the wall as it goes.
 
+import type { Dice } from '../../game/dice.ts';
 import { layoutOf, type Spot, type Stack } from '../../game/layout.ts';
-import type { Dice } from '../../game/random.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { useBoardWords } from '../board/words.ts';

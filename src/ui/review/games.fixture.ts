@@ -2,11 +2,11 @@
 
 import { type Bot, byUkeire } from '../../game/bot.ts';
 import { act, bookOf, choices, dealNext, type GameRules, isOver, openGame, toMove } from '../../game/game.ts';
-import { randomFrom } from '../../game/random.ts';
 import { seenBy } from '../../game/seen-by.ts';
 import type { LogGame, LoggedHand } from '../../logs/log.ts';
 import type { TableEvent } from '../../table/event.ts';
 import { follow, type Thread, WAITING } from '../../table/thread.ts';
+import { randomFrom } from '../../tiles/random.ts';
 import type { Seat } from '../../tiles/seat.ts';
 
 interface Played {

@@ -1,9 +1,9 @@
-// Chance comes from outside: a generator is passed in, and the same seed gives the same game.
+// Chance comes from outside: a generator is passed in, and the same seed gives the same numbers.
 
 /** From 0 to below 1. */
 export type Random = () => number;
 
-/** Mulberry32: small, quick, and good enough to shuffle tiles for practice and tests. */
+/** Mulberry32: small, quick, and good enough to shuffle tiles. */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -14,7 +14,8 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-const below = (limit: number, random: Random): number => Math.floor(random() * limit);
+/** A whole number from 0 to below `limit`. */
+export const below = (limit: number, random: Random): number => Math.floor(random() * limit);
 
 /** Fisher–Yates. */
 export const shuffled = <T>(items: readonly T[], random: Random): readonly T[] => {
@@ -27,10 +28,3 @@ export const shuffled = <T>(items: readonly T[], random: Random): readonly T[] =
 };
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[below(items.length, random)]!;
-
-export type Dice = readonly [number, number];
-
-export const throwDice = (random: Random): Dice => [1 + below(6, random), 1 + below(6, random)];
-
-/** Seats are counted from the thrower, who is 1, to the right: 5 and 9 are he himself, 2 6 10 his right neighbour. */
-export const stepsOf = ([a, b]: Dice): number => a + b - 1;
