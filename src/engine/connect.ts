@@ -8,6 +8,7 @@ import { eventsOf, type History, hintsOffOf, humansOf, NO_HISTORY, remember } fr
 import { type Kept, keep } from './kept.ts';
 import { latest } from './latest.ts';
 import type { Answer, Question, RuleChoices, WorthQuestion, Worths } from './protocol.ts';
+import { reasonOf } from './start.ts';
 
 /** A worker at work. */
 export interface Running {
@@ -81,8 +82,6 @@ const within = <T>({ died }: Running, work: Promise<T>, patience: number): Promi
 };
 
 const DECIDES: readonly string[] = ['mine', 'offer'];
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const connect = ({ spawn, answered, refined, failed, times = TIMES }: Wires): Engine => {
   let history: History = NO_HISTORY;

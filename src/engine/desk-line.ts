@@ -1,11 +1,12 @@
 // The desk's line to a worker of its own: the newest position wins, and a worker that breaks is replaced with the next
 // question.
 
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { DeskAnswer } from '../desk/answer.ts';
 import type { Position } from '../desk/position.ts';
 import { latest } from './latest.ts';
-import type { EngineApi, Worths } from './protocol.ts';
+import type { Worths } from './protocol.ts';
+import { reasonOf, startEngine } from './start.ts';
 
 /** What a question is answered with, one after the other. */
 export interface DeskListener {
@@ -30,16 +31,7 @@ export interface DeskWorker {
 }
 
 const spawnDesk = (): DeskWorker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tehai' });
-  const api = wrap<EngineApi>(worker);
-  const over = new AbortController();
-  const died = new Promise<string>((done) => {
-    worker.addEventListener('error', (e) => done(e.message || 'the worker could not be started'), over);
-  });
-  const end = (): void => {
-    over.abort();
-    worker.terminate();
-  };
+  const { api, died, end } = startEngine();
   return {
     desk: (position) => api.desk(position),
     refine: (position, told) => api.deskRefine(position, proxy(told)),
@@ -51,8 +43,6 @@ const spawnDesk = (): DeskWorker => {
 interface Asked extends DeskListener {
   readonly position: Position;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const deskLine = (spawn: () => DeskWorker = spawnDesk): DeskLine => {
   let worker: DeskWorker | undefined;

@@ -2,10 +2,9 @@
 // waits for them. One move at a time: a new question calls off the one before. A worker that breaks is replaced with the next
 // question, and since a question carries everything, asking it again gives the same move.
 
-import { wrap } from 'comlink';
 import type { Act, Ask } from '../practice/session.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { EngineApi } from './protocol.ts';
+import { reasonOf, startEngine } from './start.ts';
 
 /** `calledOff`: by its signal, or by a newer question. `broken`: the worker died; ask again. */
 export type NoMove = 'calledOff' | 'broken';
@@ -25,16 +24,7 @@ export interface OpponentWorker {
 }
 
 const spawnOpponents = (): OpponentWorker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tehai' });
-  const api = wrap<EngineApi>(worker);
-  const over = new AbortController();
-  const died = new Promise<string>((done) => {
-    worker.addEventListener('error', (e) => done(e.message || 'the worker could not be started'), over);
-  });
-  const end = (): void => {
-    over.abort();
-    worker.terminate();
-  };
+  const { api, died, end } = startEngine();
   return {
     move: (ask, id) => api.opponentMove(ask, id),
     callOff: (id) => void api.callOff(id),
@@ -42,8 +32,6 @@ const spawnOpponents = (): OpponentWorker => {
     end,
   };
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const NOBODY_WAITS = err('calledOff', 'nobody waits for it');
 

@@ -1,7 +1,7 @@
 // The queue of games to review: their hands are shared out among a few workers, each as soon as one is free, so that one
 // game is done as fast as the machine can and a hundred never stand in anybody's way. What is looked at now goes first.
 
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { LogGame } from '../logs/log.ts';
 import { partsOf } from '../review/part.ts';
 import type { Budget } from '../review/stage.ts';
@@ -9,6 +9,7 @@ import { type GameReview, labelOf } from '../review/summary.ts';
 import { NOTHING, type Tally, together } from '../review/tally.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Decision, Part, ReviewApi } from './review-protocol.ts';
+import { reasonOf, watched } from './start.ts';
 
 export interface ReviewOrder {
   readonly game: LogGame;
@@ -49,24 +50,16 @@ export interface ReviewLine {
 }
 
 export const spawnReviewer = (): Reviewer => {
-  // In one expression: only so does the bundler know it for a worker's file.
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), {
     type: 'module',
     name: 'tehai review',
   });
-  const api = wrap<ReviewApi>(worker);
-  const over = new AbortController();
-  const died = new Promise<string>((done) => {
-    worker.addEventListener('error', (e) => done(e.message || 'the worker could not be started'), over);
-  });
+  const { api, died, end } = watched<ReviewApi>(worker);
   return {
     review: (part, budget, told) => api.review(part, budget, proxy(told)),
     giveUp: () => void api.giveUp(),
     died,
-    end: () => {
-      over.abort();
-      worker.terminate();
-    },
+    end,
   };
 };
 
@@ -85,8 +78,6 @@ interface Hired {
   readonly reviewer: Reviewer;
   job?: Job;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** More than the machine has to spare would slow the page. */
 const workersHere = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency));
