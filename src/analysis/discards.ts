@@ -3,11 +3,12 @@
 
 import { doraOf } from '../rules/riichi/dora.ts';
 import type { Situation } from '../rules/rules.ts';
-import { compareTiles, isRedFive, isTerminalOrHonour, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
+import { isRedFive, isTerminalOrHonour, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
 import type { DiscardChoice, HandView } from './analysis.ts';
 import type { Facts } from './facts.ts';
 import { furitenRisk } from './furiten-risk.ts';
 import { viewsOfDiscards } from './hand.ts';
+import { byRank, withBehind } from './ranked.ts';
 import { afterDiscard, inRiichi, without } from './situation.ts';
 import { tenpaiOf } from './tenpai.ts';
 
@@ -64,15 +65,6 @@ const rankOfChoice = (t: Throwing, c: DiscardChoice): readonly number[] => [
   isTerminalOrHonour(kindOf(c.tile)) ? 0 : 1,
 ];
 
-const byRank = (t: Throwing, choices: readonly DiscardChoice[]): readonly DiscardChoice[] =>
-  choices
-    .map((choice) => ({ choice, rank: rankOfChoice(t, choice) }))
-    .sort((a, b) => {
-      const at = a.rank.findIndex((n, i) => n !== b.rank[i]);
-      return at < 0 ? compareTiles(a.choice.tile, b.choice.tile) : a.rank[at]! - b.rank[at]!;
-    })
-    .map(({ choice }) => choice);
-
 /** One step before tenpai, of the discards that keep it: does the hand run into its own river? */
 const withRisk = (facts: Facts, t: Throwing, c: DiscardChoice): DiscardChoice => {
   if (c.after.shanten !== 1 || c.forbidden) return c;
@@ -81,23 +73,16 @@ const withRisk = (facts: Facts, t: Throwing, c: DiscardChoice): DiscardChoice =>
   return risk ? { ...c, furitenRisk: risk } : c;
 };
 
-const withBehind = (c: DiscardChoice, best: HandView): DiscardChoice =>
-  c.after.shanten === best.shanten && !c.forbidden ? { ...c, behind: best.tiles - c.after.tiles } : c;
-
 /** Every choice, best first. Of tiles that look alike one stands; a red and a plain five are two. */
 export const rankedDiscards = (facts: Facts, t: Throwing): readonly DiscardChoice[] => {
   const views = viewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts.sight);
   const tiles = [...new Set(t.s.concealed)];
   return byRank(
-    t,
     tiles.map((tile) => choiceOf(facts, t, tile, views.get(kindOf(tile))!)),
+    (c) => rankOfChoice(t, c),
   );
 };
 
 /** The same with the distance from the best, and the furiten that may lie ahead. */
-export const discardChoices = (facts: Facts, t: Throwing): readonly DiscardChoice[] => {
-  const ranked = rankedDiscards(facts, t);
-  const best = ranked.find((c) => !c.forbidden)?.after;
-  if (!best) return ranked;
-  return ranked.map((c) => (c.after.shanten === best.shanten ? withBehind(withRisk(facts, t, c), best) : c));
-};
+export const discardChoices = (facts: Facts, t: Throwing): readonly DiscardChoice[] =>
+  withBehind(rankedDiscards(facts, t)).map((c) => (c.behind === undefined ? c : withRisk(facts, t, c)));

@@ -2,9 +2,10 @@
 // win before one that cannot, then the nearest shape, then live tiles, then ends and honours before middle tiles.
 
 import type { KoreanSituation } from '../../rules/korean/flags.ts';
-import { compareTiles, isTerminalOrHonour, kindOf, type Tile } from '../../tiles/tile.ts';
+import { isTerminalOrHonour, kindOf, type Tile } from '../../tiles/tile.ts';
 import type { HandView } from '../analysis.ts';
 import { furitenRiskBy } from '../furiten-risk.ts';
+import { byRank, withBehind } from '../ranked.ts';
 import { without } from '../situation.ts';
 import type { KoreanDiscard } from './analysis.ts';
 import { type KoreanFacts, koreanAfterDiscard } from './facts.ts';
@@ -63,28 +64,14 @@ const rankOf = (choice: KoreanDiscard): readonly number[] => [
   isTerminalOrHonour(kindOf(choice.tile)) ? 0 : 1,
 ];
 
-const byRank = (choices: readonly KoreanDiscard[]): readonly KoreanDiscard[] =>
-  choices
-    .map((choice) => ({ choice, rank: rankOf(choice) }))
-    .sort((a, b) => {
-      const at = a.rank.findIndex((n, i) => n !== b.rank[i]);
-      return at < 0 ? compareTiles(a.choice.tile, b.choice.tile) : a.rank[at]! - b.rank[at]!;
-    })
-    .map(({ choice }) => choice);
-
-/** Live tiles less than the best of the nearest shape that may be thrown. */
-const withBehind = (choices: readonly KoreanDiscard[]): readonly KoreanDiscard[] => {
-  const open = choices.filter((c) => !c.forbidden);
-  const near = Math.min(...open.map((c) => c.after.shanten));
-  const most = Math.max(...open.filter((c) => c.after.shanten === near).map((c) => c.after.tiles));
-  return choices.map((c) =>
-    c.after.shanten === near && !c.forbidden ? { ...c, behind: most - c.after.tiles } : c,
-  );
-};
-
 /** Every choice, best first. Of tiles that look alike one stands. */
 export const koreanDiscards = (facts: KoreanFacts, t: KoreanThrowing): readonly KoreanDiscard[] => {
   const views = koreanViewsOfDiscards({ concealed: t.s.concealed, melds: t.s.melds }, facts);
   const tiles = [...new Set(t.s.concealed)];
-  return withBehind(byRank(tiles.map((tile) => choiceOf(facts, t, tile, views.get(kindOf(tile))!))));
+  return withBehind(
+    byRank(
+      tiles.map((tile) => choiceOf(facts, t, tile, views.get(kindOf(tile))!)),
+      rankOf,
+    ),
+  );
 };

@@ -6,6 +6,7 @@ import type { McrSituation } from '../../rules/mcr/hand.ts';
 import { countsOf } from '../../tiles/counts.ts';
 import { compareTiles, isTerminalOrHonour, kindOf, type Tile } from '../../tiles/tile.ts';
 import type { HandView } from '../analysis.ts';
+import { byRank, withBehind } from '../ranked.ts';
 import { without } from '../situation.ts';
 import type { McrDiscard, McrTenpai, Plans } from './analysis.ts';
 import { afterThrow, type McrFacts } from './facts.ts';
@@ -42,22 +43,6 @@ const rankOf = ({ tile, after, tenpai, plans }: McrDiscard): readonly number[] =
   isTerminalOrHonour(kindOf(tile)) ? 0 : 1,
 ];
 
-const byRank = (choices: readonly McrDiscard[]): readonly McrDiscard[] =>
-  choices
-    .map((choice) => ({ choice, rank: rankOf(choice) }))
-    .sort((a, b) => {
-      const at = a.rank.findIndex((n, i) => n !== b.rank[i]);
-      return at < 0 ? compareTiles(a.choice.tile, b.choice.tile) : a.rank[at]! - b.rank[at]!;
-    })
-    .map(({ choice }) => choice);
-
-/** Live tiles less than the best of the nearest shape. */
-const withBehind = (choices: readonly McrDiscard[]): readonly McrDiscard[] => {
-  const near = Math.min(...choices.map((c) => c.after.shanten));
-  const most = Math.max(...choices.filter((c) => c.after.shanten === near).map((c) => c.after.tiles));
-  return choices.map((c) => (c.after.shanten === near ? { ...c, behind: most - c.after.tiles } : c));
-};
-
 /** Where the budget does not last for all, the best shapes have theirs first. */
 const byShape = (tiles: readonly Tile[], viewAfter: (tile: Tile) => HandView): readonly Tile[] =>
   [...tiles].sort((a, b) => {
@@ -79,5 +64,5 @@ export const mcrDiscards = (facts: McrFacts, t: McrThrowing, budget: Budget): Mc
   const choices = byShape([...new Set(t.s.concealed)], viewAfter).map((tile) =>
     choiceOf(pool, t, tile, viewAfter(tile)),
   );
-  return { discards: withBehind(byRank(choices)), work: pool.left.work };
+  return { discards: withBehind(byRank(choices, rankOf)), work: pool.left.work };
 };
