@@ -99,34 +99,39 @@ export type Warning =
   | { readonly type: 'ronRefusedNow'; readonly reason: 'noYaku' | 'furiten'; readonly tile: Tile }
   | { readonly type: 'unknown'; readonly unknown: Unknown };
 
-export interface Analysis {
-  readonly family: 'riichi';
+/** What an answer says in every rule set. */
+export interface AnalysisBase {
   /** Of the table it answers. */
   readonly seq: number;
   readonly round: Round;
   readonly me: Seat;
   readonly seatWind: Wind;
+  /** Tiles left to draw. */
   readonly wall: number;
-  readonly indicators: readonly Tile[];
   /** `mine`: I must throw; `offer`: somebody's tile may be called; `others`: nothing to decide; `over`. */
   readonly moment: 'mine' | 'offer' | 'others' | 'over';
   /** The hand without a drawn tile; with 3n + 2 tiles, the hand after the best discard. */
   readonly now: HandView;
   readonly melds: number;
+  readonly claimable?: Claimable;
+  /** Live copies per kind as this player sees it (34); 0 for kinds the table does not have. */
+  readonly live: readonly number[];
+  readonly unknown: readonly Unknown[];
+  /** Our answer to what the service told: differences only. */
+  readonly differences: readonly Difference[];
+  readonly rules: RulesInForce;
+}
+
+export interface Analysis extends AnalysisBase {
+  readonly family: 'riichi';
+  readonly indicators: readonly Tile[];
   readonly tenpai?: Tenpai;
   /** Best first; only on my turn. */
   readonly discards: readonly DiscardChoice[];
   /** What can be called now, the passing first if anything can; empty else. */
   readonly calls: readonly CallChoice[];
-  readonly claimable?: Claimable;
   readonly inRiichi: boolean;
-  /** Live copies per kind as this player sees it (34). */
-  readonly live: readonly number[];
   readonly warnings: readonly Warning[];
-  readonly unknown: readonly Unknown[];
-  /** Our answer to what the service told: differences only. */
-  readonly differences: readonly Difference[];
-  readonly rules: RulesInForce;
 }
 
 /** An answer of any rule set, told apart by its `family`. */

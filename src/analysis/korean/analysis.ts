@@ -7,12 +7,10 @@ import type { KoreanRefusal } from '../../rules/korean/refusals.ts';
 import type { KoreanScore } from '../../rules/korean/score.ts';
 import type { UpeoFault } from '../../rules/korean/upeo.ts';
 import type { Furiten } from '../../rules/rules.ts';
-import type { Round } from '../../table/event.ts';
-import type { Claimable, Unknown } from '../../table/table.ts';
+import type { Unknown } from '../../table/table.ts';
 import type { Call } from '../../tiles/meld.ts';
-import type { Seat } from '../../tiles/seat.ts';
-import type { Kind, Tile, Wind } from '../../tiles/tile.ts';
-import type { Difference, HandView, RulesInForce } from '../analysis.ts';
+import type { Kind, Tile } from '../../tiles/tile.ts';
+import type { AnalysisBase, HandView } from '../analysis.ts';
 
 /**
  * `underMinimum`: by neither way; `selfDrawOnly`: a discard falls short; `discardOnly`: a self-draw does; `furiten`: a ron
@@ -172,36 +170,18 @@ export type KoreanWarning =
   | { readonly type: 'deadWait'; readonly waits: readonly Kind[] }
   | { readonly type: 'unknown'; readonly unknown: Unknown };
 
-export interface KoreanAnalysis {
+export interface KoreanAnalysis extends AnalysisBase {
   readonly family: 'korean';
-  /** Of the table it answers. */
-  readonly seq: number;
-  readonly round: Round;
-  readonly me: Seat;
-  readonly seatWind: Wind;
-  /** Tiles left to draw, replacements among them: there is no dead wall. */
-  readonly wall: number;
-  readonly moment: 'mine' | 'offer' | 'others' | 'over';
   /** Base points a win needs. */
   readonly minimum: number;
   readonly flowers: number;
   /** Flowers still in the hand, to be set aside. */
   readonly flowersHeld: number;
-  /** The hand without a drawn tile; with 3n + 2 tiles, the hand after the best discard. */
-  readonly now: HandView;
-  readonly melds: number;
   readonly tenpai?: KoreanTenpai;
   /** Best first; only on my turn. */
   readonly discards: readonly KoreanDiscard[];
   /** What can be called now, the passing first if a discard can be called; empty else. */
   readonly calls: readonly KoreanCall[];
-  readonly claimable?: Claimable;
   readonly upeo: KoreanUpeo;
-  /** Live copies per kind as this player sees it (34); 0 for kinds the table does not have. */
-  readonly live: readonly number[];
   readonly warnings: readonly KoreanWarning[];
-  readonly unknown: readonly Unknown[];
-  /** Our answer to what the service told: differences only. */
-  readonly differences: readonly Difference[];
-  readonly rules: RulesInForce;
 }

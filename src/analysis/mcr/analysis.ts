@@ -4,12 +4,10 @@
 
 import type { FanId } from '../../rules/mcr/fans.ts';
 import type { FanLine, McrScore } from '../../rules/mcr/score.ts';
-import type { Round } from '../../table/event.ts';
-import type { Claimable, Unknown } from '../../table/table.ts';
+import type { Unknown } from '../../table/table.ts';
 import type { Call } from '../../tiles/meld.ts';
-import type { Seat } from '../../tiles/seat.ts';
-import type { Kind, Tile, Wind } from '../../tiles/tile.ts';
-import type { Accepted, Difference, HandView, RulesInForce } from '../analysis.ts';
+import type { Kind, Tile } from '../../tiles/tile.ts';
+import type { Accepted, AnalysisBase, HandView } from '../analysis.ts';
 
 /** `underMinimum`: by neither way; `selfDrawOnly`: a discard falls short; `discardOnly`: a self-draw does (melded hand). */
 export type McrBar = 'underMinimum' | 'selfDrawOnly' | 'discardOnly' | 'dead';
@@ -127,36 +125,20 @@ export type McrWarning =
   | { readonly type: 'noPlan' }
   | { readonly type: 'unknown'; readonly unknown: Unknown };
 
-export interface McrAnalysis {
+export interface McrAnalysis extends AnalysisBase {
   readonly family: 'mcr';
-  /** Of the table it answers. */
-  readonly seq: number;
-  readonly round: Round;
-  readonly me: Seat;
-  readonly seatWind: Wind;
-  readonly wall: number;
-  readonly moment: 'mine' | 'offer' | 'others' | 'over';
   /** Points a win needs, flowers not counted. */
   readonly minimum: number;
   readonly flowers: number;
   /** Flowers still in the hand, to be set aside. */
   readonly flowersHeld: number;
-  /** The hand without a drawn tile; with 3n + 2 tiles, the hand after the best discard. */
-  readonly now: HandView;
-  readonly melds: number;
   readonly tenpai?: McrTenpai;
   readonly plans: Plans;
   /** Best first; only on my turn. */
   readonly discards: readonly McrDiscard[];
   /** What can be called now, the passing first if a discard can be called; empty else. */
   readonly calls: readonly McrCall[];
-  readonly claimable?: Claimable;
-  readonly live: readonly number[];
   readonly warnings: readonly McrWarning[];
-  readonly unknown: readonly Unknown[];
-  /** Our answer to what the service told: differences only. */
-  readonly differences: readonly Difference[];
-  readonly rules: RulesInForce;
   /** Wins that were scored for the plans: the search's measure of work. */
   readonly work: number;
 }
