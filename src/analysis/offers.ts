@@ -5,21 +5,13 @@ import { isRefused, score } from '../rules/riichi/score.ts';
 import type { Win } from '../rules/rules.ts';
 import type { Offer } from '../table/event.ts';
 import type { Claimable, Table } from '../table/table.ts';
-import type { Call } from '../tiles/meld.ts';
 import type { Tile } from '../tiles/tile.ts';
+import { OFFER_OF } from './claims.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { claimOf } from './furiten.ts';
 import { viewsOfDiscards } from './hand.ts';
 import { mayRiichi, meldsAllowed, nineTerminalsAllowed, northAllowed, ownKansAllowed } from './permits.ts';
 import { claimWin, drawnOf, drawWin, type Held, heldOf, situationOf } from './situation.ts';
-
-const OFFER_OF: Readonly<Record<Call, Offer>> = {
-  chi: 'chi',
-  pon: 'pon',
-  openKan: 'kan',
-  addedKan: 'kan',
-  closedKan: 'kan',
-};
 
 const wins = ({ table, options }: Facts, held: Held, win: Win): boolean =>
   !isRefused(score(situationOf(table, held), win, options));

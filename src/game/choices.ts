@@ -1,9 +1,9 @@
 // Everything a seat may do now.
 
+import { groupsWith, ownGroups } from '../table/groups.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Act } from './act.ts';
 import type { Book } from './book.ts';
-import { groupsWith, ownGroups } from './groups.ts';
 import { type Hand, type Player, playerAt, wholeOf } from './hand.ts';
 import { refusalOf } from './permits.ts';
 
@@ -28,7 +28,7 @@ const ofTurn = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
   if (player.drawn === undefined) return throws;
   return [
     ...(book.mayBeReady(hand, seat) ? withRiichi(throws) : throws),
-    ...ownGroups(player).map((meld): Act => ({ type: 'meld', meld })),
+    ...ownGroups(wholeOf(player), player.melds).map((meld): Act => ({ type: 'meld', meld })),
     ...[...new Set(wholeOf(player))].map((tile): Act => ({ type: 'aside', tile })),
     ...(player.riichi === 'none' ? [] : [{ type: 'open' as const }]),
     { type: 'nineTerminals' },
@@ -40,7 +40,7 @@ const ofTurn = (book: Book, hand: Hand, seat: Seat): readonly Act[] => {
 const claims = (hand: Hand, seat: Seat): readonly Act[] => {
   const { claimable } = hand;
   if (claimable === undefined) return [];
-  const melds = claimable.by === 'discard' ? groupsWith(playerAt(hand, seat), claimable) : [];
+  const melds = claimable.by === 'discard' ? groupsWith(playerAt(hand, seat).concealed, claimable) : [];
   return [...melds.map((meld): Act => ({ type: 'meld', meld })), { type: 'ron' }];
 };
 

@@ -1,10 +1,11 @@
 // Whether a seat may do a thing now: first what the course of the hand and the tiles say, then the rules in force.
 
+import { groupsWith, ownGroups } from '../table/groups.ts';
 import { type Seat, seatAfter } from '../tiles/seat.ts';
 import { isFlower } from '../tiles/tile.ts';
 import type { Act, Refused } from './act.ts';
 import type { Book } from './book.ts';
-import { groupsWith, ownGroups, sameGroup } from './groups.ts';
+import { sameGroup } from './groups.ts';
 import { type Hand, playerAt, wholeOf } from './hand.ts';
 
 type Of<T extends Act['type']> = Extract<Act, { type: T }>;
@@ -44,7 +45,7 @@ const badClaim = (hand: Hand, seat: Seat, { meld }: Of<'meld'>): Refused | undef
   const player = playerAt(hand, seat);
   if (claimable?.by !== 'discard') return 'notAsked';
   if (player.riichi !== 'none') return 'riichiHand';
-  if (!groupsWith(player, claimable).some((group) => sameGroup(group, meld))) return 'noGroup';
+  if (!groupsWith(player.concealed, claimable).some((group) => sameGroup(group, meld))) return 'noGroup';
   const isNext = seat === seatAfter(claimable.seat, 1, hand.round.players);
   return meld.type === 'chi' && !isNext ? 'chiFromLeft' : undefined;
 };
@@ -52,7 +53,9 @@ const badClaim = (hand: Hand, seat: Seat, { meld }: Of<'meld'>): Refused | undef
 const badKan = (hand: Hand, seat: Seat, { meld }: Of<'meld'>): Refused | undefined => {
   const player = playerAt(hand, seat);
   if (player.drawn === undefined) return 'justCalled';
-  return ownGroups(player).some((group) => sameGroup(group, meld)) ? undefined : 'noGroup';
+  return ownGroups(wholeOf(player), player.melds).some((group) => sameGroup(group, meld))
+    ? undefined
+    : 'noGroup';
 };
 
 const badAside = (hand: Hand, seat: Seat, { tile }: Of<'aside'>): Refused | undefined => {

@@ -2,9 +2,9 @@
 
 import type { Act, Refused } from '../game/act.ts';
 import { bookOf } from '../game/game.ts';
-import { groupsWith, ownGroups } from '../game/groups.ts';
 import { type Hand, playerAt, wallLeft, wholeOf } from '../game/hand.ts';
 import { refusalOf } from '../game/permits.ts';
+import { groupsWith, ownGroups } from '../table/groups.ts';
 import type { Claimable } from '../table/table.ts';
 import type { Meld } from '../tiles/meld.ts';
 import { seatAfter } from '../tiles/seat.ts';
@@ -66,7 +66,7 @@ export const whyNoCall = (asked: Asked, type: 'chi' | 'pon' | 'openKan'): Why =>
   if (claimable.by !== 'discard') return { id: 'notADiscard' };
   const fault = (type === 'chi' ? noChiAtAll(asked, claimable) : undefined) ?? noCallAtAll(asked);
   if (fault) return fault;
-  const melds = groupsWith(playerAt(hand, seat), claimable).filter((m) => m.type === type);
+  const melds = groupsWith(playerAt(hand, seat).concealed, claimable).filter((m) => m.type === type);
   if (melds.length > 0) return whyNone(asked, melds);
   return type === 'chi' ? { id: 'noRun' } : fewCopies(asked, claimable, COPIES[type]);
 };
@@ -75,7 +75,7 @@ export const whyNoCall = (asked: Asked, type: 'chi' | 'pon' | 'openKan'): Why =>
 export const whyNoOwnKan = (asked: Asked): Why => {
   const player = playerAt(asked.hand, asked.seat);
   if (player.drawn === undefined) return { id: 'justCalled' };
-  const melds = ownGroups(player);
+  const melds = ownGroups(wholeOf(player), player.melds);
   return melds.length === 0 ? { id: 'noQuad' } : whyNone(asked, melds);
 };
 

@@ -13,24 +13,15 @@ import {
 import type { Win } from '../../rules/rules.ts';
 import { OFFERS, type Offer, type StatedScore, type TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
-import type { Call } from '../../tiles/meld.ts';
 import type { Difference } from '../analysis.ts';
 import { mcrRules } from '../chosen-rules.ts';
-import { meldsWith, ownKans } from '../claims.ts';
+import { meldsWith, OFFER_OF, ownKans } from '../claims.ts';
 import { claimOf } from '../furiten.ts';
 import type { Checks } from '../self-check.ts';
 import { drawnOf, type Held, heldOf, situationOf } from '../situation.ts';
 import { type WinEvent, winnersTable } from '../told-wins.ts';
 import { mayCall } from './calls.ts';
 import { claimWin, drawWin, factsOf, flowersHeld, type McrFacts, plainHeld } from './facts.ts';
-
-const OFFER_OF: Readonly<Record<Call, Offer>> = {
-  chi: 'chi',
-  pon: 'pon',
-  openKan: 'kan',
-  addedKan: 'kan',
-  closedKan: 'kan',
-};
 
 const wins = ({ table, options }: McrFacts, held: Held, win: Win): boolean =>
   !isRefused(score(situationOf(table, held), win, options));
