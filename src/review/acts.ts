@@ -24,7 +24,7 @@ export const isSame = (a: Act, b: Act): boolean => {
 };
 
 /** A call as it stands in an analysis of any family. */
-interface Called {
+export interface Called {
   readonly call: string;
   readonly own: readonly Tile[];
 }

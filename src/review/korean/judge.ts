@@ -21,50 +21,39 @@ import {
   callGains,
   faultByGain,
   faultByStep,
-  kanFault,
   NO_FAULT,
   weighCalls,
 } from '../by-shape/calls.ts';
 import type { Gain } from '../by-shape/gains.ts';
 import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
+import {
+  kanOptions,
+  kongFault,
+  missedWin,
+  type Asked as OwnAsked,
+  winCost,
+  winOf,
+  winOptions,
+} from '../by-shape/own-turn.ts';
 import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
-import { weighShaped, weighWin } from '../by-shape/weigh.ts';
+import { weighShaped } from '../by-shape/weigh.ts';
 import { type Cost, EQUAL } from '../decision.ts';
-import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
+import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
-import { heard, tileOf } from '../moments.ts';
+import { heard } from '../moments.ts';
 import { said, told } from '../said.ts';
 import { koreanShaped, upeoShare } from './shaped.ts';
 
-interface Asked {
-  readonly table: Table;
+interface Asked extends OwnAsked {
   readonly rules: KoreanOptions;
   readonly analysis: KoreanAnalysis;
-  readonly chosen: Act;
 }
 
-const winOf = ({ analysis }: Asked): KoreanCall | undefined => analysis.calls.find((c) => c.score);
-
-const winPoints = ({ table }: Asked, { score }: KoreanCall): number => score!.deltas[table.me]!;
-
-const winOptions = (asked: Asked): readonly Weighed[] => {
-  const win = winOf(asked);
-  return win ? [weighWin({ type: win.call === 'ron' ? 'ron' : 'tsumo' }, winPoints(asked, win))] : [];
-};
-
-const missedWin = (asked: Asked): readonly Missed[] => {
-  const { analysis, chosen } = asked;
-  if (chosen.type === 'ron' || chosen.type === 'tsumo') return [];
-  const tile = tileOf(asked);
-  const win = winOf(asked);
-  if (win && tile !== undefined) {
-    const way = win.call === 'ron' ? 'ron' : 'tsumo';
-    return [{ id: 'winPassed', way, tile, points: winPoints(asked, win) }];
-  }
+const refusedWin = ({ analysis }: Asked): readonly Missed[] => {
   const refused = analysis.warnings.find((w) => w.type === 'winRefusedNow');
   if (!refused) return [];
-  const { reason, short } = refused;
-  return [{ id: 'winRefused', tile: refused.tile, reason, ...(short > 0 ? { short } : {}) }];
+  const { tile, reason, short } = refused;
+  return [{ id: 'winRefused', tile, reason, ...(short > 0 ? { short } : {}) }];
 };
 
 /** Silent, and with upeo where it may be declared. */
@@ -73,14 +62,6 @@ const shapedDiscard = (d: KoreanDiscard): readonly Shaped[] => {
   const silent = koreanShaped(act, d);
   return d.upeo?.legal ? [koreanShaped({ ...act, riichi: true }, d), silent] : [silent];
 };
-
-const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
-  analysis.calls.flatMap((call) => {
-    const meld = meldOf(table, call);
-    return meld && call.after
-      ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
-      : [];
-  });
 
 const discardOf = ({ analysis, chosen }: Asked): KoreanDiscard | undefined =>
   chosen.type === 'discard' ? analysis.discards.find((d) => d.tile === chosen.tile) : undefined;
@@ -122,31 +103,31 @@ const furitens = (asked: Asked): readonly Missed[] => {
 };
 
 const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
-  if (asked.chosen.type === 'tsumo') return { cost: share(0) };
-  if (winOf(asked)) return { cost: share(1) };
+  const won = winCost(asked);
+  if (won) return won;
   return beside ? { cost: share(Math.max(beside.share, silence(asked))) } : {};
-};
-
-/** Of a kong that was made though there was no win. */
-const kongFault = function* (asked: Asked, best: Shaped | undefined): Generator<undefined, CallFault> {
-  const { chosen, table } = asked;
-  if (chosen.type !== 'meld' || winOf(asked)) return NO_FAULT;
-  const kong = kanOptions(asked).find(({ option }) => isSame(option.act, chosen));
-  return yield* kanFault({ table, rules: { family: 'korean', options: asked.rules } }, best, kong);
 };
 
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const { chosen, analysis } = asked;
   const shaped = analysis.discards.filter((d) => !d.forbidden).flatMap(shapedDiscard);
   const beside = besideOf(asked, shaped);
-  const { missed: byKong, ...kong } = yield* kongFault(asked, shaped[0]);
+  const { missed: byKong, ...kong } = yield* kongFault(
+    asked,
+    { family: 'korean', options: asked.rules },
+    shaped[0],
+  );
   const faults = beside
     ? [...furitens(asked), ...upeo(asked), ...shapeOnly(beside), ...reasonOf(beside)]
     : [];
   return {
     weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
     chosen,
-    missed: told(missedWin(asked), [...faults, ...byKong], standing),
+    missed: told(
+      missedWin(asked, () => refusedWin(asked)),
+      [...faults, ...byKong],
+      standing,
+    ),
     ...turnCost(asked, beside),
     ...kong,
     next: { said: said(faults) },
@@ -201,8 +182,8 @@ const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
 };
 
 const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
-  if (asked.chosen.type === 'ron') return { missed: [], cost: share(0) };
-  if (winOf(asked)) return { missed: [], cost: share(1) };
+  const won = winCost(asked);
+  if (won) return { ...NO_FAULT, ...won };
   const byShape = shapeFault(asked, shaped);
   const byGain = faultByGain(gains, asked.chosen);
   // That no yaku is in sight says more than what it costs.
@@ -225,7 +206,7 @@ const offer = function* (asked: Asked, standing: Standing): Generator<undefined,
   return {
     weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
     chosen,
-    missed: gravestFirst([...missedWin(asked), ...furitenByPass(asked), ...missed]),
+    missed: gravestFirst([...missedWin(asked, () => refusedWin(asked)), ...furitenByPass(asked), ...missed]),
     ...judged,
     next: chosen.type === 'meld' ? AT_DEAL : standing,
     live: analysis.live,

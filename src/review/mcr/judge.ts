@@ -16,47 +16,35 @@ import {
   callGains,
   faultByGain,
   faultByStep,
-  kanFault,
   NO_FAULT,
   weighCalls,
 } from '../by-shape/calls.ts';
 import type { Gain } from '../by-shape/gains.ts';
 import { type Beside, noPlan, reasonOf, shapeOnly } from '../by-shape/missed.ts';
+import {
+  kanOptions,
+  kongFault,
+  missedWin,
+  type Asked as OwnAsked,
+  winCost,
+  winOf,
+  winOptions,
+} from '../by-shape/own-turn.ts';
 import { type Shaped, share, shareOf, stepsBehind } from '../by-shape/shaped.ts';
-import { weighShaped, weighWin } from '../by-shape/weigh.ts';
+import { weighShaped } from '../by-shape/weigh.ts';
 import type { Cost } from '../decision.ts';
-import { AT_DEAL, type Judge, type Judgement, type Standing, type Weighed } from '../judgement.ts';
+import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
-import { heard, tileOf } from '../moments.ts';
+import { heard } from '../moments.ts';
 import { said, told } from '../said.ts';
 import { mcrShaped } from './shaped.ts';
 
-interface Asked {
-  readonly table: Table;
+interface Asked extends OwnAsked {
   readonly rules: McrOptions;
   readonly analysis: McrAnalysis;
-  readonly chosen: Act;
 }
 
-const winOf = ({ analysis }: Asked): McrCall | undefined => analysis.calls.find((c) => c.score);
-
-const winPoints = ({ table }: Asked, { score }: McrCall): number => score!.deltas[table.me]!;
-
-const winOptions = (asked: Asked): readonly Weighed[] => {
-  const win = winOf(asked);
-  return win ? [weighWin({ type: win.call === 'ron' ? 'ron' : 'tsumo' }, winPoints(asked, win))] : [];
-};
-
-/** A win that was there; or one that was refused. */
-const missedWin = (asked: Asked): readonly Missed[] => {
-  const { analysis, chosen } = asked;
-  if (chosen.type === 'ron' || chosen.type === 'tsumo') return [];
-  const tile = tileOf(asked);
-  const win = winOf(asked);
-  if (win && tile !== undefined) {
-    const way = win.call === 'ron' ? 'ron' : 'tsumo';
-    return [{ id: 'winPassed', way, tile, points: winPoints(asked, win) }];
-  }
+const refusedWin = ({ analysis }: Asked): readonly Missed[] => {
   const refused = analysis.warnings.find((w) => w.type === 'winRefusedNow');
   return refused
     ? [{ id: 'winRefused', tile: refused.tile, reason: 'underMinimum', short: refused.short }]
@@ -66,14 +54,6 @@ const missedWin = (asked: Asked): readonly Missed[] => {
 const shapedDiscards = ({ analysis }: Asked): readonly Shaped[] =>
   analysis.discards.map((d) => mcrShaped({ type: 'discard', tile: d.tile, drawn: d.drawn }, d));
 
-const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
-  analysis.calls.flatMap((call) => {
-    const meld = meldOf(table, call);
-    return meld && call.after
-      ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
-      : [];
-  });
-
 const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
   const best = shaped[0];
   const ours = shaped.find(({ act }) => isSame(act, asked.chosen));
@@ -82,31 +62,30 @@ const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined =
   return { best, ours, share: shareOf(best, ours), ...(fan ? { fan } : {}) };
 };
 
-/** A win let go costs all of it. */
 const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
-  if (asked.chosen.type === 'tsumo') return { cost: share(0) };
-  if (winOf(asked)) return { cost: share(1) };
+  const won = winCost(asked);
+  if (won) return won;
   return beside ? { cost: share(beside.share) } : {};
-};
-
-/** Of a kong that was made though there was no win. */
-const kongFault = function* (asked: Asked, best: Shaped | undefined): Generator<undefined, CallFault> {
-  const { chosen, table } = asked;
-  if (chosen.type !== 'meld' || winOf(asked)) return NO_FAULT;
-  const kong = kanOptions(asked).find(({ option }) => isSame(option.act, chosen));
-  return yield* kanFault({ table, rules: { family: 'mcr', options: asked.rules } }, best, kong);
 };
 
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const shaped = shapedDiscards(asked);
   const beside = besideOf(asked, shaped);
-  const { missed: byKong, ...kong } = yield* kongFault(asked, shaped[0]);
+  const { missed: byKong, ...kong } = yield* kongFault(
+    asked,
+    { family: 'mcr', options: asked.rules },
+    shaped[0],
+  );
   const faults = beside ? [...shapeOnly(beside), ...noPlan(beside), ...reasonOf(beside)] : [];
   const { chosen, analysis } = asked;
   return {
     weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
     chosen,
-    missed: told(missedWin(asked), [...faults, ...byKong], standing),
+    missed: told(
+      missedWin(asked, () => refusedWin(asked)),
+      [...faults, ...byKong],
+      standing,
+    ),
     ...turnCost(asked, beside),
     ...kong,
     next: { said: said(faults) },
@@ -158,11 +137,10 @@ const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
 };
 
 const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
-  const { chosen } = asked;
-  if (chosen.type === 'ron') return { missed: [], cost: share(0) };
-  if (winOf(asked)) return { missed: [], cost: share(1) };
+  const won = winCost(asked);
+  if (won) return { ...NO_FAULT, ...won };
   const byShape = shapeFault(asked, shaped);
-  const byGain = faultByGain(gains, chosen);
+  const byGain = faultByGain(gains, asked.chosen);
   // A plan given up says more than what it costs.
   return byGain?.cost && byShape.cost ? { ...byShape, cost: byGain.cost } : (byGain ?? byShape);
 };
@@ -177,7 +155,7 @@ const offer = function* (asked: Asked, standing: Standing): Generator<undefined,
   return {
     weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
     chosen,
-    missed: gravestFirst([...missedWin(asked), ...missed]),
+    missed: gravestFirst([...missedWin(asked, () => refusedWin(asked)), ...missed]),
     ...judged,
     next: chosen.type === 'meld' ? AT_DEAL : standing,
     live: analysis.live,
