@@ -64,7 +64,10 @@ interface Asked {
   readonly watch: Watch;
 }
 
-const furitenBars = ({ watch, seat, player, rules }: Asked): boolean => {
+/** With `tileOnly` an own discard bars its own kind alone, and what was let pass bars nothing. */
+const furitenBars = ({ watch, seat, player, rules }: Asked, tile: Tile): boolean => {
+  if (rules.options.furiten === 'tileOnly')
+    return kindsOf(watch.ledger.thrownBy(seat)).includes(kindOf(tile));
   const orphans = rules.options.ankanRobKokushi && isOrphanTiles(player);
   return watch.ledger.isFuriten(seat, waitsOf(player.concealed, player), orphans);
 };
@@ -76,7 +79,7 @@ const mayWin = (asked: Asked, tile: Tile, win: Win): boolean => {
   if (!isComplete(left, player.melds.length, FORMS)) return false;
   const s = situationOf(table, { concealed: player.concealed, melds: player.melds });
   if (isRefused(valueOfHand(s, win, asked.rules.options))) return false;
-  return win.from === undefined || !furitenBars(asked);
+  return win.from === undefined || !furitenBars(asked, tile);
 };
 
 const mayRon = (asked: Asked): boolean => {
