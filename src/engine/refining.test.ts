@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorthQuestion } from '../analysis/worth/asked.ts';
 import type { Worths } from '../analysis/worth/worths.ts';
 import { budgetFor } from './budget.ts';
-import { type Refiner, refiner, SLICE } from './refining.ts';
+import { PAUSE, type Refiner, refiner, SLICE } from './refining.ts';
 
 const QUESTION: WorthQuestion = { events: [], rules: {}, placing: true };
 
@@ -66,6 +66,15 @@ describe('refining', () => {
     const seqs = told.map((w) => w.seq);
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
     expect(told.at(-1)).toEqual(worths(10, true));
+  });
+
+  test('what changes fast is told now and then: the first at once, the last always', async () => {
+    const { refine, told } = bench(answers(100));
+    await refine();
+    // Three hundred ms of work, in slices.
+    expect(told.length).toBeLessThanOrEqual(2 + Math.ceil(300 / PAUSE));
+    expect(told[0]!.seq).toBeLessThanOrEqual(SLICE);
+    expect(told.at(-1)).toEqual(worths(100, true));
   });
 
   test('messages are heard at least every slice', async () => {

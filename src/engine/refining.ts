@@ -22,6 +22,8 @@ export interface Refiner<Question> {
 
 /** In ms of work. */
 export const SLICE = 4;
+/** In ms between two tellings, the first and the last apart: numbers that change faster than this cannot be read, and each costs the panel a picture. */
+export const PAUSE = 120;
 
 export interface Making<Question> {
   /** Loaded when first asked for. */
@@ -50,6 +52,8 @@ export const refiner = <Question>({ load, budget, clock }: Making<Question>): Re
     const steps = (await load())(question);
     let left = budget();
     let last: Worths | undefined;
+    let untold: Worths | undefined;
+    let toldAt = Number.NEGATIVE_INFINITY;
     for (;;) {
       await clock.breathe();
       if (mine !== newest) return;
@@ -57,9 +61,14 @@ export const refiner = <Question>({ load, budget, clock }: Making<Question>): Re
       const { best, done } = slice(steps);
       left -= clock.now() - began;
       last = best ?? last;
+      untold = best ?? untold;
       const isBounded = !done && left <= 0;
       if (isBounded && last) told({ ...last, isBounded });
-      else if (best) told(best);
+      else if (untold && (done || clock.now() - toldAt >= PAUSE)) {
+        told(untold);
+        untold = undefined;
+        toldAt = clock.now();
+      }
       if (done || isBounded) return;
     }
   };
