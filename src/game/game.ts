@@ -44,7 +44,7 @@ export interface Played {
   readonly events: readonly TableEvent[];
 }
 
-export const bookOf = (rules: GameRules): Book => {
+const newBook = (rules: GameRules): Book => {
   switch (rules.family) {
     case 'riichi':
       return riichiBook(rules.players, rules.options);
@@ -53,6 +53,17 @@ export const bookOf = (rules: GameRules): Book => {
     case 'mcr':
       return mcrBook(rules.options);
   }
+};
+
+const BOOKS = new WeakMap<GameRules, Book>();
+
+/** What the course of a hand asks of these rules; opened once, as it is asked at every step. */
+export const bookOf = (rules: GameRules): Book => {
+  const known = BOOKS.get(rules);
+  if (known) return known;
+  const book = newBook(rules);
+  BOOKS.set(rules, book);
+  return book;
 };
 
 interface Dealt {

@@ -66,8 +66,7 @@ export const isWind = (k: Kind): boolean => k >= EAST && k < WHITE;
 
 export const windKind = (w: Wind): Kind => (EAST + WINDS.indexOf(w)) as Kind;
 
+const faceOf = (t: Tile): number => (isFlower(t) ? t : kindOf(t));
+
 /** Order by face, a red five after the plain ones of its kind. */
-export const compareTiles = (a: Tile, b: Tile): number => {
-  const face = (t: Tile) => (isFlower(t) ? t : kindOf(t));
-  return face(a) - face(b) || a - b;
-};
+export const compareTiles = (a: Tile, b: Tile): number => faceOf(a) - faceOf(b) || a - b;
