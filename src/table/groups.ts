@@ -2,7 +2,16 @@
 // Whether a rule allows them, and who may call what, is asked elsewhere.
 
 import type { Meld } from '../tiles/meld.ts';
-import { isFlower, isHonour, type Kind, kindOf, rankOf, redTile, type Tile } from '../tiles/tile.ts';
+import {
+  isFlower,
+  isHonour,
+  KIND_COUNT,
+  type Kind,
+  kindOf,
+  rankOf,
+  redTile,
+  type Tile,
+} from '../tiles/tile.ts';
 import type { Claimable } from './table.ts';
 
 const copiesOf = (tiles: readonly Tile[], kind: Kind): readonly Tile[] =>
@@ -11,6 +20,7 @@ const copiesOf = (tiles: readonly Tile[], kind: Kind): readonly Tile[] =>
 /** The different ways to take `size` copies: by how many of them are red. */
 const picks = (tiles: readonly Tile[], kind: Kind, size: number): readonly (readonly Tile[])[] => {
   const copies = copiesOf(tiles, kind);
+  if (copies.length < size) return [];
   const red = redTile(kind);
   const reds = copies.filter((t) => t === red);
   const plain = copies.filter((t) => t !== red);
@@ -52,12 +62,16 @@ export const groupsWith = (tiles: readonly Tile[], { tile, seat: from }: Claimab
   ];
 };
 
+const quadsIn = (tiles: readonly Tile[]): readonly Kind[] => {
+  const seen = new Uint8Array(KIND_COUNT);
+  for (const t of tiles) if (!isFlower(t)) seen[kindOf(t)]!++;
+  const kinds = tiles.flatMap((t) => (isFlower(t) || seen[kindOf(t)] !== 4 ? [] : [kindOf(t)]));
+  return [...new Set(kinds)];
+};
+
 /** Closed kans, in the order in which their kinds stand, and kans added to a pon. */
 export const ownGroups = (tiles: readonly Tile[], melds: readonly Meld[]): readonly Meld[] => {
-  const closed = [...new Set(tiles.filter((t) => !isFlower(t)).map(kindOf))]
-    .map((kind) => copiesOf(tiles, kind))
-    .filter((own) => own.length === 4)
-    .map((own): Meld => ({ type: 'closedKan', own }));
+  const closed = quadsIn(tiles).map((kind): Meld => ({ type: 'closedKan', own: copiesOf(tiles, kind) }));
   const added = melds.flatMap((m): readonly Meld[] =>
     m.type === 'pon'
       ? copiesOf(tiles, kindOf(m.called)).map((tile) => ({ ...m, type: 'addedKan', added: tile }))
