@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { called } from './called.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'node_modules', '.cache', 'tehai', 'bench');
@@ -12,12 +13,13 @@ const OUT = join(ROOT, 'node_modules', '.cache', 'tehai', 'bench');
 const BUNDLED = ['shapes', 'scoring', 'value', 'desk'];
 const BENCHES = [...BUNDLED, 'overlay', 'size'];
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted = [], wrong } = called({
+  usage: `usage: npm run bench [NAME …], of ${BENCHES.join(', ')}; without a name all of them`,
+  options: {},
+  names: true,
+});
 const unknown = wanted.find((name) => !BENCHES.includes(name));
-if (unknown !== undefined) {
-  console.error(`No bench «${unknown}». There is: ${BENCHES.join(', ')}.`);
-  process.exit(2);
-}
+if (unknown !== undefined) wrong(`No bench «${unknown}».`);
 
 /** By the extension's own bundler and in its way: constants turned into variables would take a third of the speed. */
 const bundle = async (name: string): Promise<string> => {

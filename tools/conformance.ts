@@ -4,6 +4,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { called } from './called.ts';
 import { type Ended, type Job, runApart } from './conformance/apart.ts';
 import { field } from './conformance/field.ts';
 import { koreanHands } from './conformance/korean.ts';
@@ -150,15 +151,15 @@ const runAll = async (folder: string): Promise<number> => {
   return Math.max(...ended.map(({ code }) => code));
 };
 
+const USAGE = `usage: npm run conformance -- SUITE PATH, where SUITE is ${NAMES.join(', ')} or all`;
+
 const run = async ([name, path, ...rest]: readonly string[]): Promise<number> => {
-  if (name === undefined || path === undefined || rest.length > 0) {
-    throw new BadInput(`usage: npm run conformance -- SUITE PATH, where SUITE is ${NAMES.join(', ')} or all`);
-  }
+  if (name === undefined || path === undefined || rest.length > 0) throw new BadInput(USAGE);
   return name === 'all' ? runAll(path) : runOne(suiteOf(name), path);
 };
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(called({ usage: USAGE, options: {}, names: true }).positionals);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

@@ -7,6 +7,7 @@
 //   npm run demo -- --headless               plays by itself, prints what the panel says at some moments, and keeps
 //                                            pictures in demo-out/; so it does where there is no screen
 import { FAMILIES, type Family } from '../src/settings.ts';
+import { called, oneOf } from './called.ts';
 import { say } from './demo/common.ts';
 import { majiangDemo } from './demo/majiang.ts';
 import { practiceDemo } from './demo/practice.ts';
@@ -24,48 +25,33 @@ interface Asked {
 const hasScreen = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
-const fail = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(2);
+const { values, wrong } = called({
+  usage: `usage: npm run demo -- [--rules ${FAMILIES.join('|')}] [--client ${CLIENTS.join('|')}] [--net] [--headless]
+  --rules     of the practice table (riichi)
+  --client    practice, or a real Majiang table with the overlay
+  --net       with --client majiang: at a table of its game server
+  --headless  plays by itself and keeps pictures in demo-out/`,
+  options: {
+    rules: { type: 'string', default: 'riichi' },
+    client: { type: 'string', default: 'practice' },
+    net: { type: 'boolean', default: false },
+    headless: { type: 'boolean', default: !hasScreen() },
+  },
+});
+
+const asked = (): Asked => {
+  const client = oneOf('client', CLIENTS, values.client, wrong);
+  const rules = oneOf('rules', FAMILIES, values.rules, wrong);
+  if (values.net && client !== 'majiang') wrong('--net is for --client majiang.');
+  return { client, rules, net: values.net, headless: values.headless };
 };
 
-const oneOf = <T extends string>(flag: string, all: readonly T[], value: string | undefined): T =>
-  all.find((one) => one === value) ?? fail(`${flag} takes ${all.join(', ')}; not «${value ?? ''}».`);
-
-/** One argument, and what follows it, added to what was read before. */
-const readFlag = (asked: Asked, [flag, value]: readonly [string, string | undefined]): Asked => {
-  switch (flag) {
-    case '--client':
-      return { ...asked, client: oneOf(flag, CLIENTS, value) };
-    case '--rules':
-      return { ...asked, rules: oneOf(flag, FAMILIES, value) };
-    case '--net':
-      return { ...asked, net: true };
-    case '--headless':
-      return { ...asked, headless: true };
-    default:
-      return fail(`The demo does not know «${flag}». There is: --client, --rules, --net, --headless.`);
-  }
-};
-
-const WITH_VALUE = ['--client', '--rules'];
-
-const read = (args: readonly string[]): Asked => {
-  const start: Asked = { client: 'practice', rules: 'riichi', net: false, headless: !hasScreen() };
-  const flags = args.flatMap((arg, i) =>
-    WITH_VALUE.includes(args[i - 1] ?? '') ? [] : [[arg, args[i + 1]] as const],
-  );
-  const asked = flags.reduce(readFlag, start);
-  if (asked.net && asked.client !== 'majiang') fail('--net is for --client majiang.');
-  return asked;
-};
-
-const run = async (asked: Asked): Promise<void> => {
-  await (asked.client === 'majiang' ? majiangDemo(asked) : practiceDemo(asked));
+const run = async (to: Asked): Promise<void> => {
+  await (to.client === 'majiang' ? majiangDemo(to) : practiceDemo(to));
   say('done');
 };
 
-await run(read(process.argv.slice(2))).catch((error: Error) => {
+await run(asked()).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dangersBy } from '../src/analysis/danger/judge.ts';
 import type { Model } from '../src/analysis/danger/model.ts';
+import { called } from './called.ts';
 import { BadInput } from './conformance/read.ts';
 import { SujiTable } from './danger/baseline.ts';
 import { type Decision, decisionsOf } from './danger/decisions.ts';
@@ -85,14 +86,14 @@ const run = (path: string, isCheck: boolean): void => {
   if (measured.noughts.false > 0) process.exit(1);
 };
 
-const args = process.argv.slice(2);
-const path = args.find((arg) => !arg.startsWith('--'));
-if (path === undefined) {
-  console.error('Which games? npm run fit-danger -- ../shared/data/riichi/mjlog-all.jsonl.gz');
-  process.exit(2);
-}
+const { values, positionals, wrong } = called({
+  usage: 'usage: npm run fit-danger -- [--check] GAMES, as ../shared/data/riichi/mjlog-all.jsonl.gz',
+  options: { check: { type: 'boolean', default: false } },
+  names: true,
+});
+const path = positionals[0] ?? wrong('Which games?');
 try {
-  run(path, args.includes('--check'));
+  run(path, values.check);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

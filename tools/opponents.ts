@@ -1,16 +1,33 @@
-// `npx tsx tools/opponents.ts --rules riichi|korean|mcr --levels byUkeire,byValue --games N --seed S`: plays levels against each
-// other and prints how they came out. Every deal is played twice, the levels' seats changed about, so that luck of the deal weighs
+// `npx tsx tools/opponents.ts --rules riichi|riichi3|korean|mcr --levels byUkeire,byValue --games N --seed S`: plays levels against each
+// other and prints how they came out. Every deal is played with the levels' seats changed about, so that luck of the deal weighs
 // less; ± is half of a 95 % interval that counts the games of a deal as one draw.
 
-import { parseArgs } from 'node:util';
 import type { GameRules } from '../src/game/game.ts';
 import { LEVELS, type Level } from '../src/practice/level.ts';
 import { DEFAULTS as KOREAN } from '../src/rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../src/rules/mcr/options.ts';
 import { presetOptions } from '../src/rules/riichi/options.ts';
+import { called, oneOf, wholeNumber } from './called.ts';
 import { type Record as One, playMatch } from './opponents/match.ts';
 
-const { values } = parseArgs({
+const RULES: Readonly<Record<string, GameRules>> = {
+  riichi: { family: 'riichi', players: 4, options: presetOptions('seed') },
+  riichi3: {
+    family: 'riichi',
+    players: 3,
+    options: presetOptions('seed', { startPoints: 35_000, target: 40_000 }),
+  },
+  korean: { family: 'korean', players: 4, options: KOREAN },
+  mcr: { family: 'mcr', players: 4, options: MCR },
+};
+const NAMES = Object.keys(RULES);
+
+const { values, wrong } = called({
+  usage: `usage: npx tsx tools/opponents.ts [--rules ${NAMES.join('|')}] [--levels A,B] [--games N] [--seed S]
+  --rules   by which they play (riichi)
+  --levels  two of ${LEVELS.join(', ')} (byUkeire,byValue)
+  --games   how many deals; each is played in ${''}every seating (20)
+  --seed    of the first deal (1)`,
   options: {
     rules: { type: 'string', default: 'riichi' },
     levels: { type: 'string', default: 'byUkeire,byValue' },
@@ -19,27 +36,26 @@ const { values } = parseArgs({
   },
 });
 
-const RULES: Readonly<Record<string, GameRules>> = {
-  riichi: { family: 'riichi', players: 4, options: presetOptions('seed') },
-  korean: { family: 'korean', players: 4, options: KOREAN },
-  mcr: { family: 'mcr', players: 4, options: MCR },
-};
+const rules = RULES[oneOf('rules', NAMES, values.rules, wrong)]!;
+const [a, b] = values.levels.split(',').map((name) => oneOf('levels', LEVELS, name, wrong));
+if (a === undefined || b === undefined) wrong('--levels takes two levels with a comma between them.');
+const games = wholeNumber('games', values.games, wrong);
+const firstSeed = wholeNumber('seed', values.seed, wrong);
 
-const wrong = (what: string): never => {
-  console.error(what);
-  process.exit(2);
-};
-
-const rules = RULES[values.rules] ?? wrong(`--rules is to be one of ${Object.keys(RULES).join(', ')}`);
-const isLevel = (name: string): name is Level => LEVELS.some((l) => l === name);
-const levels = values.levels.split(',').filter(isLevel);
-if (levels.length !== 2) wrong(`--levels is to be two of ${LEVELS.join(', ')}, with a comma`);
-const [a, b] = [levels[0]!, levels[1]!];
-
-const SEATINGS: readonly (readonly Level[])[] = [
+const OF_FOUR: readonly (readonly Level[])[] = [
   [a, b, a, b],
   [b, a, b, a],
 ];
+/** One against two, on every seat, and the other way round. */
+const OF_THREE: readonly (readonly Level[])[] = [
+  [a, b, b],
+  [b, a, b],
+  [b, b, a],
+  [b, a, a],
+  [a, b, a],
+  [a, a, b],
+];
+const SEATINGS = rules.players === 3 ? OF_THREE : OF_FOUR;
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((x, y) => x + y, 0) / numbers.length;
 
@@ -71,14 +87,12 @@ const report = (level: Level, deals: readonly (readonly One[])[]): string => {
 };
 
 const show = (deals: readonly (readonly One[])[]): void => {
-  console.log(`${values.rules}: ${deals.length} deals, each played twice`);
+  console.log(`${values.rules}: ${deals.length} deals, each played ${SEATINGS.length} times`);
   for (const level of new Set([a, b])) console.log(report(level, deals));
 };
 
-const games = Number(values.games);
 const deals: (readonly One[])[] = [];
 for (let i = 0; i < games; i++) {
-  const seed = Number(values.seed) + i;
-  deals.push(SEATINGS.flatMap((seating) => playMatch(rules, seed, seating)));
+  deals.push(SEATINGS.flatMap((seating) => playMatch(rules, firstSeed + i, seating)));
   if (deals.length % 5 === 0 || deals.length === games) show(deals);
 }

@@ -8,41 +8,35 @@
 // with its place, and what was valid before it is reviewed all the same. Exits 0 if every file was read whole, 1 if one was
 // not, 2 if it was called wrongly.
 
-import { parseArgs } from 'node:util';
 import { summaryOf } from '../src/review/summary.ts';
+import { called } from './called.ts';
 import { reviewAll } from './review/cores.ts';
 import type { Told } from './review/job.ts';
 import { work } from './review/worker.ts';
 
-const wrong = (what: string): never => {
-  console.error(what);
-  console.error('usage: npm run review -- [--seat 0|1|2|3|all] [--summary] [--thorough] FILES');
-  process.exit(2);
-};
-
-const parsed = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        seat: { type: 'string' },
-        summary: { type: 'boolean', default: false },
-        thorough: { type: 'boolean', default: false },
-        /** For this tool itself: asked by another of its processes. */
-        worker: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const { values, positionals } = parsed();
+const {
+  values,
+  positionals = [],
+  wrong,
+} = called({
+  usage: `usage: npm run review -- [--seat 0|1|2|3|all] [--summary] [--thorough] FILES
+  --seat      whose decisions (0: East of the first hand); else of the seat that kept the log, else of all
+  --summary   one line a game and seat instead, and a last line for all of them
+  --thorough  values with every detour, many times slower`,
+  options: {
+    seat: { type: 'string' },
+    summary: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
+    /** For this tool itself: asked by another of its processes. */
+    worker: { type: 'boolean', default: false },
+  },
+  names: true,
+});
 
 const seat = (): string | undefined =>
   values.seat === undefined || /^([0-3]|all)$/.test(values.seat)
     ? values.seat
-    : wrong(`--seat is to be 0, 1, 2, 3 or all, not ${values.seat}`);
+    : wrong(`--seat takes 0, 1, 2, 3 or all; not «${values.seat}».`);
 
 /** Digits after the point that are worth keeping. */
 const DIGITS = 1e4;
@@ -63,7 +57,7 @@ const report = ({ file, error }: Extract<Told, { type: 'read' }>): void => {
 };
 
 const run = async (): Promise<number> => {
-  if (positionals.length === 0) wrong('no file is given');
+  if (positionals.length === 0) wrong('No file is given.');
   const { summary } = values;
   const reviews: Extract<Told, { type: 'game' }>[] = [];
   let faults = 0;

@@ -2,7 +2,7 @@
 // every invariant after every event. `all`: N games of each rule set, on every core. Exits 1 if a game failed, 2 if it was
 // called wrongly.
 
-import { parseArgs } from 'node:util';
+import { called, oneOf, wholeNumber } from './called.ts';
 import { playAll } from './simulate/jobs.ts';
 import { RULE_NAMES } from './simulate/rules.ts';
 import { NOTHING, playSeries, type Tally, together } from './simulate/series.ts';
@@ -10,7 +10,11 @@ import { NOTHING, playSeries, type Tally, together } from './simulate/series.ts'
 const SHOWN = 10;
 const ALL = 'all';
 
-const { values } = parseArgs({
+const { values, wrong } = called({
+  usage: `usage: npm run simulate -- [--rules ${[...RULE_NAMES, ALL].join('|')}] [--games N] [--seed S]
+  --rules  whose games are played; all: of each rule set, on every core (riichi)
+  --games  how many, of each rule set (20)
+  --seed   of the first game; the next has the next number (1)`,
   options: {
     rules: { type: 'string', default: 'riichi' },
     games: { type: 'string', default: '20' },
@@ -20,25 +24,15 @@ const { values } = parseArgs({
   },
 });
 
-const wrong = (what: string): never => {
-  console.error(what);
-  process.exit(2);
-};
-
-const numberOf = (name: 'games' | 'seed'): number => {
-  const n = Number(values[name]);
-  return Number.isInteger(n) && n >= 0 ? n : wrong(`--${name} is to be a whole number`);
-};
-
 const listed = (endings: Tally['endings']): string =>
   Object.entries(endings)
     .sort(([, a], [, b]) => b - a)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ');
 
-const show = (rules: string, { games, hands, events, endings, faults, seconds }: Tally): void => {
+const show = (name: string, { games, hands, events, endings, faults, seconds }: Tally): void => {
   for (const fault of faults.slice(0, SHOWN)) console.log(`  ${fault}`);
-  console.log(`${rules}: ${games} games, ${hands} hands, ${events} events: ${listed(endings)}`);
+  console.log(`${name}: ${games} games, ${hands} hands, ${events} events: ${listed(endings)}`);
   console.log(`  ${(hands / seconds).toFixed(1)} hands a second of processor time`);
 };
 
@@ -47,10 +41,12 @@ const conclude = ({ games, faults }: Tally): number => {
   return faults.length > 0 || games === 0 ? 1 : 0;
 };
 
-const [games, seed] = [numberOf('games'), numberOf('seed')];
+const rules = oneOf('rules', [...RULE_NAMES, ALL], values.rules, wrong);
+const games = wholeNumber('games', values.games, wrong);
+const seed = wholeNumber('seed', values.seed, wrong);
 
 const everything = async (): Promise<number> => {
-  const series = RULE_NAMES.map((rules) => ({ rules, games, seed }));
+  const series = RULE_NAMES.map((name) => ({ rules: name, games, seed }));
   const tallies = await playAll(series, (slice) =>
     console.log(`${slice.rules}: seeds ${slice.seed} to ${slice.seed + slice.games - 1} played`),
   );
@@ -59,7 +55,7 @@ const everything = async (): Promise<number> => {
 };
 
 const one = (): number => {
-  const tally = playSeries({ rules: values.rules, games, seed }, (played) => {
+  const tally = playSeries({ rules, games, seed }, (played) => {
     if (!values.tally && played.games % 50 === 0)
       console.log(`${played.games} of ${games} games, ${played.hands} hands`);
   });
@@ -67,11 +63,8 @@ const one = (): number => {
     console.log(JSON.stringify(tally));
     return 0;
   }
-  show(values.rules, tally);
+  show(rules, tally);
   return conclude(tally);
 };
 
-if (values.rules !== ALL && !RULE_NAMES.includes(values.rules))
-  wrong(`--rules is to be one of ${[...RULE_NAMES, ALL].join(', ')}`);
-
-process.exitCode = values.rules === ALL ? await everything() : one();
+process.exitCode = rules === ALL ? await everything() : one();
