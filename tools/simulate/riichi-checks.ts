@@ -209,15 +209,28 @@ const checkDiscards = (asked: Asked, choices: readonly Act[]): void => {
   mustEqual([...new Set(offered)].sort(), expected, 'discards');
 };
 
+/** The kinds by which a ron is barred: with `tileOnly` each own discard bars itself, else any of them every wait. */
+const barringKinds = ({ rules, watch, seat, player }: Asked): readonly number[] => {
+  const waits: readonly number[] = waitsOf(player.concealed, player);
+  if (rules.options.furiten === 'tileOnly')
+    return waits.filter((k) => kindsOf(watch.ledger.thrownBy(seat)).includes(k));
+  const orphans = rules.options.ankanRobKokushi && isOrphanTiles(player);
+  return watch.ledger.isFuriten(seat, waits, orphans) ? waits : [];
+};
+
+const toldKinds = ({ rules, table, player }: Asked): readonly number[] => {
+  const reasons = ownFuriten(factsOf(table, rules.options));
+  const waits: readonly number[] = reasons.length > 0 ? waitsOf(player.concealed, player) : [];
+  return rules.options.furiten === 'tileOnly'
+    ? waits.filter((k) => reasons.some(({ tile }) => kindOf(tile) === k))
+    : waits;
+};
+
 /** Furiten of a hand at rest while no tile is shown: by the rules, and by the onlooker's ledger. */
 const checkFuriten = (asked: Asked): void => {
-  const { hand, seat, player, rules, table, watch } = asked;
-  const isMoving = hand.phase !== 'discard' || hand.turn === seat;
-  if (isMoving || rules.options.furiten !== 'standard') return;
-  const orphans = rules.options.ankanRobKokushi && isOrphanTiles(player);
-  const waits = waitsOf(player.concealed, player);
-  const expected = waits.length > 0 && watch.ledger.isFuriten(seat, waits, orphans);
-  mustEqual(ownFuriten(factsOf(table, rules.options)).length > 0, expected, `seat ${seat}: furiten`);
+  const { hand, seat } = asked;
+  if (hand.phase !== 'discard' || hand.turn === seat) return;
+  mustEqual(toldKinds(asked), barringKinds(asked), `seat ${seat}: furiten`);
 };
 
 const heldBy = (hand: Hand, seat: Seat): Player => hand.seats[seat]!;
