@@ -26,7 +26,7 @@ export const en = {
   'figure.cost.points': 'Lost a hand',
   'figure.cost.points.more': 'expected points by choices',
   'figure.cost.share': 'Given up a hand',
-  'figure.cost.share.more': 'tiles, in hands of the best choice',
+  'figure.cost.share.more': 'in shares of the best choice',
   'figure.luck': 'Luck of the draw',
   'figure.luck.more': '{helped} draws helped, {expected} expected',
   'figure.places': 'Places',
@@ -35,11 +35,12 @@ export const en = {
   // charts
   table: 'As a table',
   'chart.lost.points': 'Points lost by what was missed',
-  'chart.lost.share': 'Tiles given up by what was missed',
-  'chart.lost.share.more': 'Where points are not known: 1 is all tiles of the best choice, or a step.',
+  'chart.lost.share': 'Given up by what was missed',
+  'chart.lost.share.more':
+    'Where points are not known: 1 is all that the best choice had, its tiles or its expected points, or a step.',
   'chart.lost.none': 'Nothing was lost.',
   'chart.hands': 'Points lost by hand',
-  'chart.hands.share': 'Tiles given up by hand',
+  'chart.hands.share': 'Given up by hand',
   'chart.luck': 'Luck against skill',
   'chart.luck.more':
     'One dot a game: to the right the draws were luckier, higher up the choices were better.',

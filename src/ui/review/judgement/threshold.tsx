@@ -13,23 +13,33 @@ interface ThresholdProps {
   readonly setThreshold: (threshold: number) => void;
 }
 
+/** What shares in the list are of. */
+const ofWhat = (costs: readonly Cost[]): 'threshold.tiles' | 'threshold.worth' | 'threshold.share' => {
+  const shares = costs.filter(({ unit }) => unit === 'share');
+  if (shares.every(({ of }) => of === undefined)) return 'threshold.tiles';
+  return shares.every(({ of }) => of === 'points') ? 'threshold.worth' : 'threshold.share';
+};
+
 const useSaid = () => {
   const words = useWords();
   const { text } = useJudgementWords();
-  return (threshold: number, units: ReadonlySet<Cost['unit']>): string => {
+  return (threshold: number, costs: readonly Cost[]): string => {
     if (threshold === 0) return text('threshold.all');
     const points = words.number(costAt(threshold, 'points'));
-    const share = percent(words, costAt(threshold, 'share'));
+    const share = text(ofWhat(costs), { share: percent(words, costAt(threshold, 'share')) });
+    const units = new Set(costs.map(({ unit }) => unit));
     if (units.size > 1) return text('threshold.both', { points, share });
-    return units.has('share') ? text('threshold.share', { share }) : text('threshold.points', { points });
+    return units.has('share') ? share : text('threshold.points', { points });
   };
 };
 
 export const Threshold = ({ decisions, threshold, setThreshold }: ThresholdProps) => {
   const { text } = useJudgementWords();
   const said = useSaid();
-  const units = new Set(decisions.flatMap(({ cost }) => (cost ? [cost.unit] : [])));
-  const value = said(threshold, units);
+  const value = said(
+    threshold,
+    decisions.flatMap(({ cost }) => cost ?? []),
+  );
   const at = THRESHOLDS.indexOf(threshold);
   return (
     <label class="threshold">
