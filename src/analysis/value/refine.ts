@@ -22,11 +22,19 @@ export interface Worth {
 }
 
 /** By own draws left, from 0 up: the hand unchanged, the draws before in vain. */
-export interface Curve {
-  readonly tenpai: readonly number[];
+export interface PlanCurve {
   readonly win: readonly number[];
   readonly points: readonly number[];
 }
+
+/** Of whichever plan is worth more with so many draws left. */
+export interface Curve extends PlanCurve {
+  readonly tenpai: readonly number[];
+}
+
+/** `riichi`: declared now, or standing. */
+export const DECLARATIONS = ['silent', 'riichi'] as const;
+export type Declaration = (typeof DECLARATIONS)[number];
 
 /** One throw (or, between draws, the hand as it is). */
 export interface ThrowValue {
@@ -41,6 +49,8 @@ export interface ThrowValue {
   /** With riichi declared now (or standing). */
   readonly riichi?: Worth;
   readonly curve: Curve;
+  /** One plan throughout: riichi declared with so many draws left, or not then. The key is there where the plan is open now. */
+  readonly curves: Readonly<Partial<Record<Declaration, PlanCurve>>>;
 }
 
 export interface Refined {
@@ -56,7 +66,7 @@ export interface Refined {
 /** How many steps beyond the nearest way the full stage looks, by shanten. */
 const DETOURS = [2, 1, 1, 1] as const;
 
-interface Record {
+interface Noted {
   readonly silent: Worth[];
   readonly declared: Worth[];
   readonly tenpai: number[];
@@ -69,16 +79,16 @@ const worthAt = (values: Float64Array, place: number): Worth => {
 };
 
 /** What the first layer is worth in the turn just computed. */
-const note = (search: Search, question: Question, n: number, records: readonly Record[]): void => {
+const note = (search: Search, question: Question, records: readonly Noted[]): void => {
   const { values, declared, locked } = search.worths[0]!;
   const rows = search.prizes?.[0]?.rows;
   records.forEach((record, i) => {
     record.silent.push(worthAt(values, i));
     record.tenpai.push(values[i * WORTH + TENPAI]!);
     const row = rows ? rows[i]! : -1;
-    if (row < 0) return;
-    if (question.riichi === 'accepted') record.declared.push(worthAt(values, locked + row));
-    else if (search.course.mayDeclare[n]) record.declared.push(worthAt(values, declared + row));
+    if (row < 0 || !search.course.declares) return;
+    const isStanding = question.riichi === 'accepted';
+    record.declared.push(worthAt(values, (isStanding ? locked : declared) + row));
   });
 };
 
@@ -96,28 +106,42 @@ const kindThrown = (graph: Graph, i: number): number | undefined => {
 
 const better = (a: Worth, b: Worth | undefined): Worth => (b && b.points > a.points ? b : a);
 
-const throwValue = (question: Question, search: Search, i: number, record: Record): ThrowValue => {
-  const { graph, prizes, course } = search;
-  const shanten = graph.layers[0]!.resting.shanten.items[i]!;
-  // `declared` has an entry for each of the last turns of the course in which riichi could still be declared.
-  const silent = record.silent.at(-1)!;
+const planCurve = (turns: readonly Worth[]): PlanCurve => ({
+  win: turns.map((w) => w.win),
+  points: turns.map((w) => w.points),
+});
+
+/** Turn by turn what each plan that is open now is worth; in riichi there is one. */
+const plansOf = (question: Question, { course }: Search, { silent, declared }: Noted) => {
   const isLocked = question.riichi !== 'none';
-  const riichi = isLocked || course.mayDeclare[0] ? record.declared.at(-1) : undefined;
-  const turns = record.silent.map((worth, t) => {
-    const late = record.declared[t - (record.silent.length - record.declared.length)];
-    return isLocked && late ? late : better(worth, late);
+  const mayDeclare = isLocked || course.mayDeclare[0] === true;
+  return {
+    ...(isLocked ? {} : { silent }),
+    ...(mayDeclare && declared.length > 0 ? { riichi: declared } : {}),
+  };
+};
+
+const throwValue = (question: Question, search: Search, i: number, noted: Noted): ThrowValue => {
+  const { graph, prizes, course } = search;
+  const { silent, declared, tenpai } = noted;
+  const plans = plansOf(question, search, noted);
+  const best = silent.map((worth, left) => {
+    if (!plans.silent) return declared[left] ?? worth;
+    return course.mayDeclare[course.draws - left] ? better(worth, declared[left]) : worth;
   });
   return {
     kind: kindThrown(graph, i),
-    shanten,
-    tenpai: record.tenpai.at(-1)!,
-    ...(prizes ? { best: turns.at(-1)!, ...(isLocked ? {} : { silent }) } : {}),
-    ...(riichi ? { riichi } : {}),
-    curve: {
-      tenpai: record.tenpai,
-      win: prizes ? turns.map((w) => w.win) : [],
-      points: prizes ? turns.map((w) => w.points) : [],
-    },
+    shanten: graph.layers[0]!.resting.shanten.items[i]!,
+    tenpai: tenpai.at(-1)!,
+    ...(prizes ? { best: best.at(-1)!, ...(plans.silent && { silent: silent.at(-1)! }) } : {}),
+    ...(plans.riichi ? { riichi: declared.at(-1)! } : {}),
+    curve: { tenpai, ...(prizes ? planCurve(best) : { win: [], points: [] }) },
+    curves: prizes
+      ? {
+          ...(plans.silent && { silent: planCurve(silent) }),
+          ...(plans.riichi && { riichi: planCurve(plans.riichi) }),
+        }
+      : {},
   };
 };
 
@@ -165,10 +189,10 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
   const shanten = Math.max(0, shantenOfParts(search.graph, 0, 0));
   const records = Array.from(
     { length: sizeOf(layers[0]!.resting) },
-    (): Record => ({ silent: [], declared: [], tenpai: [] }),
+    (): Noted => ({ silent: [], declared: [], tenpai: [] }),
   );
-  for (const n of solve(search)) {
-    note(search, question, n, records);
+  for (const _ of solve(search)) {
+    note(search, question, records);
     yield;
   }
   const throws = records.map((record, i) => throwValue(question, search, i, record));

@@ -173,11 +173,12 @@ const lockedTurns = (search: Search, d: number, n: number): void => {
   const { values, declared, locked } = search.worths[d]!;
   const { sums, count } = prizes;
   const turn: LockedTurn = { course, n, sums, values };
-  const mayDeclare = course.mayDeclare[n]!;
+  // Of the hand now a riichi stands as if declared then, however few draws are left: another may win before they are made.
+  const declares = d === 0 || course.mayDeclare[n]!;
   for (let i = 0; i < count; i++) {
     const from = (locked + i) * WORTH;
     const row = i * ROW;
-    if (mayDeclare) lockedTurn(turn, row, IPPATSU, from, (declared + i) * WORTH);
+    if (declares) lockedTurn(turn, row, IPPATSU, from, (declared + i) * WORTH);
     lockedTurn(turn, row, RIICHI, from, from);
   }
 };

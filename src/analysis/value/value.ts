@@ -30,7 +30,8 @@ import { answerStage, isLastStage, type Refined, refine, type Stage, type ThrowV
 import { riichiQuestion } from './riichi-question.ts';
 
 export { DEFAULT_MODEL, type ValueModel } from './model.ts';
-export type { Curve, Stage, ThrowValue, Worth } from './refine.ts';
+export type { Curve, Declaration, PlanCurve, Stage, ThrowValue, Worth } from './refine.ts';
+export { DECLARATIONS } from './refine.ts';
 
 /** The rules in force, as `chosenRules` finds them. */
 export type ValueRules = ChosenRules extends infer Rules

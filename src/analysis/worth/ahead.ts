@@ -4,13 +4,20 @@
 //
 // The value search takes the others as never winning; here the hand ends by them at the rates measured. With k own draws
 // until it ends, a hand is worth what it is worth with k draws left: the curve of the search. So what another's win takes
-// away is a mean over that curve.
+// away is a mean over that curve. Whether to declare riichi is one choice for all k, since nobody knows k: each plan is
+// weighed by a curve of its own, and only then are they compared.
 
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { notenPayments } from '../../rules/riichi/settle.ts';
 import type { Players } from '../../tiles/seat.ts';
-import type { ThrowValue } from '../value/value.ts';
-import type { Rounds } from './rounds.ts';
+import {
+  DECLARATIONS,
+  type Declaration,
+  type PlanCurve,
+  type ThrowValue,
+  type Worth,
+} from '../value/value.ts';
+import type { Round, Rounds } from './rounds.ts';
 
 export interface Ahead {
   /** Own wins, the others' left aside: what the value search says. */
@@ -59,12 +66,27 @@ const endsAfter = ({ rounds, exhausted }: Rounds): readonly number[] => [
 const weighed = (weights: readonly number[], of: readonly number[]): number =>
   weights.reduce((sum, weight, k) => sum + weight * (of[k] ?? of.at(-1) ?? 0), 0);
 
-/** My chance to win, others before me counted. */
-export const winChance = ({ curve }: ThrowValue, rounds: Rounds): number =>
-  weighed(endsAfter(rounds), curve.win);
+/** A way to play on: with riichi (declared now, or standing), or without. */
+export interface WayOn {
+  readonly declaration: Declaration;
+  /** Own wins, the others' left aside. */
+  readonly worth: Worth;
+  readonly curve: PlanCurve;
+  readonly tenpai: number;
+}
 
-const notenOfPush = ({ tenpai, best }: ThrowValue, { exhausted }: Rounds, noten: Noten): number => {
-  const win = best?.win ?? 0;
+/** The ways that are open; none before the hand's score is known. */
+export const waysOn = (value: ThrowValue): readonly WayOn[] =>
+  DECLARATIONS.flatMap((declaration) => {
+    const [worth, curve] = [value[declaration], value.curves[declaration]];
+    return worth && curve ? [{ declaration, worth, curve, tenpai: value.tenpai }] : [];
+  });
+
+/** My chance to win, others before me counted. */
+export const winChance = ({ curve }: WayOn, rounds: Rounds): number => weighed(endsAfter(rounds), curve.win);
+
+const notenOfPush = ({ tenpai, worth }: WayOn, { exhausted }: Rounds, noten: Noten): number => {
+  const { win } = worth;
   const ready = Math.max(0, tenpai - win);
   const unready = Math.max(0, 1 - Math.max(tenpai, win));
   return exhausted * (ready * noten.tenpai + unready * noten.noten);
@@ -72,24 +94,22 @@ const notenOfPush = ({ tenpai, best }: ThrowValue, { exhausted }: Rounds, noten:
 
 type Noten = ReturnType<typeof notenMeans>;
 
-/** Riichi, standing or declared now, throws what it draws. */
-const isBound = ({ best, silent }: ThrowValue): boolean => best !== undefined && best !== silent;
+/** Riichi throws what it draws. */
+const THROWN = { riichi: 'drawn', silent: 'thrown' } as const satisfies Record<Declaration, keyof Round>;
 
-/** To play on. Undefined before the hand's score is known. */
-export const pushAhead = (value: ThrowValue, rounds: Rounds, noten: Noten): Ahead | undefined => {
-  const { best, curve } = value;
-  if (!best) return undefined;
-  const thrown = isBound(value) ? 'drawn' : 'thrown';
+/** To play on. */
+export const pushAhead = (way: WayOn, rounds: Rounds, noten: Noten): Ahead => {
+  const { worth, curve, declaration } = way;
   const later = rounds.rounds.reduce(
     (sum, round, k) =>
-      sum - round.on * (1 - round.ends) * (1 - (curve.win[k + 1] ?? best.win)) * round[thrown],
+      sum - round.on * (1 - round.ends) * (1 - (curve.win[k + 1] ?? worth.win)) * round[THROWN[declaration]],
     0,
   );
   return {
-    win: best.points,
-    overtaken: Math.min(0, weighed(endsAfter(rounds), curve.points) - best.points),
+    win: worth.points,
+    overtaken: weighed(endsAfter(rounds), curve.points) - worth.points,
     later,
-    noten: notenOfPush(value, rounds, noten),
+    noten: notenOfPush(way, rounds, noten),
   };
 };
 

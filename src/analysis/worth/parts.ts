@@ -2,9 +2,11 @@
 
 import type { Seat } from '../../tiles/seat.ts';
 import type { Danger } from '../danger/danger.ts';
+import type { Worth } from '../value/value.ts';
 import { type Ahead, sumOfAhead } from './ahead.ts';
 
-export const PLANS = ['push', 'fold'] as const;
+/** To play on as the hand stands, to declare riichi and play on, to throw what is safest. */
+export const PLANS = ['push', 'riichi', 'fold'] as const;
 export type Plan = (typeof PLANS)[number];
 
 export interface Parts extends Ahead {
@@ -17,6 +19,10 @@ export interface Parts extends Ahead {
   readonly place?: number;
   /** The sum of all parts. */
   readonly total: number;
+  /** The hand's own chances in this plan; absent where it folds. */
+  readonly own?: Worth;
+  /** To win before another does. */
+  readonly winFirst?: number;
 }
 
 const nowOf = (danger: Danger | undefined): Parts['now'] =>
@@ -24,18 +30,21 @@ const nowOf = (danger: Danger | undefined): Parts['now'] =>
     .filter(({ chance }) => chance > 0)
     .map(({ seat, chance, loss }) => ({ seat, points: -chance * loss }));
 
+/** What a plan is, apart from the tile thrown. */
+export interface Planned extends Pick<Parts, 'plan' | 'own' | 'winFirst'> {
+  readonly ahead: Ahead;
+}
+
 /** `danger` is absent where nothing is thrown, `place` where places are not weighed. */
-export const partsOf = (plan: Plan, ahead: Ahead, danger?: Danger, place?: number): Parts => {
+export const partsOf = ({ ahead, ...plan }: Planned, danger?: Danger, place?: number): Parts => {
   const now = nowOf(danger);
   const future = sumOfAhead(ahead);
   const cut = -(danger?.chance ?? 0) * future;
   const risk = now.reduce((sum, { points }) => sum + points, 0);
   const total = future + cut + risk + (place ?? 0);
-  return { ...ahead, plan, now, cut, ...(place !== undefined && { place }), total };
+  return { ...ahead, ...plan, now, cut, ...(place !== undefined && { place }), total };
 };
 
-/** The plan that is worth more; both where they are asked for. */
-export const betterOf = (push: Parts | undefined, fold: Parts | undefined): Parts | undefined => {
-  if (!push || !fold) return push ?? fold;
-  return push.total >= fold.total ? push : fold;
-};
+/** The plan that is worth most first; of equals the first. */
+export const bestPlanFirst = (plans: readonly Parts[]): readonly Parts[] =>
+  [...plans].sort((a, b) => b.total - a.total);

@@ -8,8 +8,8 @@ import { type Danger, dangersOf } from '../danger/danger.ts';
 import { togetherOf } from '../danger/together.ts';
 import { drawnOf, heldOf, mySeat, withoutAll } from '../situation.ts';
 import type { ThrowValue } from '../value/value.ts';
-import { foldAhead, notenMeans, pushAhead, winChance } from './ahead.ts';
-import { betterOf, partsOf } from './parts.ts';
+import { foldAhead, notenMeans, pushAhead, type WayOn, waysOn, winChance } from './ahead.ts';
+import { bestPlanFirst, type Planned, partsOf } from './parts.ts';
 import { type Outcomes, placeIfDealtIn, placePoints, type Standing, standingOf } from './placing.ts';
 import { type Rounds, roundsOf } from './rounds.ts';
 import type { Choice, DiscardWorth } from './worths.ts';
@@ -54,19 +54,34 @@ const lossesWithout = ({ table, dangers }: Scene, gone: readonly Tile[]): readon
 const NOTHING: Outcomes = { tsumo: 0, ron: 0, prize: 0 };
 
 /** Wins of mine that nobody comes before. */
-const outcomesOf = (value: ThrowValue, rounds: Rounds): Outcomes => {
-  const { best } = value;
-  if (!best || best.win === 0) return NOTHING;
-  const first = winChance(value, rounds);
+const outcomesOf = ({ own, winFirst = 0 }: Planned): Outcomes => {
+  if (!own || own.win === 0) return NOTHING;
   return {
-    tsumo: (first * best.tsumo) / best.win,
-    ron: (first * best.ron) / best.win,
-    prize: Math.max(0, best.points) / best.win,
+    tsumo: (winFirst * own.tsumo) / own.win,
+    ron: (winFirst * own.ron) / own.win,
+    prize: Math.max(0, own.points) / own.win,
   };
 };
 
-/** Where riichi stands the drawn tile goes: nobody can fold. */
-const mayFold = ({ table }: Scene): boolean => mySeat(table).riichi === 'none';
+const standsInRiichi = ({ table }: Scene): boolean => mySeat(table).riichi !== 'none';
+
+const planOf = (scene: Scene, way: WayOn, noten: Noten): Planned => ({
+  plan: way.declaration === 'riichi' && !standsInRiichi(scene) ? 'riichi' : 'push',
+  ahead: pushAhead(way, scene.rounds, noten),
+  own: way.worth,
+  winFirst: winChance(way, scene.rounds),
+});
+
+type Noten = ReturnType<typeof notenMeans>;
+
+/** Every plan; none before the hand's score is known. Where riichi stands the drawn tile goes: nobody can fold. */
+const plansOf = (scene: Scene, value: ThrowValue | undefined, gone: readonly Tile[]): readonly Planned[] => {
+  const { table, options, rounds } = scene;
+  const noten = notenMeans(rounds.waitsAtEnd, table.round.players, options);
+  const ways = value ? waysOn(value).map((way) => planOf(scene, way, noten)) : [];
+  if (ways.length === 0 || standsInRiichi(scene)) return ways;
+  return [...ways, { plan: 'fold', ahead: foldAhead(lossesWithout(scene, gone), rounds, noten) }];
+};
 
 /** `gone`: own tiles that leave the hand with this choice. `danger`: of the tile thrown, where one is. */
 export const choiceOf = (
@@ -75,22 +90,13 @@ export const choiceOf = (
   gone: readonly Tile[],
   danger?: Danger,
 ): Choice => {
-  const { table, options, rounds, isPlaced } = scene;
-  const noten = notenMeans(rounds.waitsAtEnd, table.round.players, options);
-  const placed = (outcomes: Outcomes): number | undefined =>
-    isPlaced ? placePoints(table, outcomes, danger) : undefined;
-  const ahead = value && pushAhead(value, rounds, noten);
-  const push = ahead && partsOf('push', ahead, danger, placed(outcomesOf(value, rounds)));
-  const fold = mayFold(scene)
-    ? partsOf('fold', foldAhead(lossesWithout(scene, gone), rounds, noten), danger, placed(NOTHING))
-    : undefined;
-  const best = push && betterOf(push, fold);
-  const other = best === push ? fold : push;
+  const placed = (plan: Planned): number | undefined =>
+    scene.isPlaced ? placePoints(scene.table, outcomesOf(plan), danger) : undefined;
+  const plans = plansOf(scene, value, gone).map((plan) => partsOf(plan, danger, placed(plan)));
+  const [best, ...others] = bestPlanFirst(plans);
   return {
     ...(value && { value }),
-    ...(best && { parts: best, total: best.total }),
-    ...(best && other && { other }),
-    ...(value?.best && { winFirst: winChance(value, rounds) }),
+    ...(best && { parts: best, total: best.total, others }),
   };
 };
 

@@ -40,23 +40,25 @@ describe('under a riichi', () => {
   test('parts sum to the total', () => {
     for (const choice of lastOf(good).discards) {
       expect(sumOf(choice)).toBeCloseTo(choice.parts!.total, 6);
-      if (choice.other) expect(sumOf({ parts: choice.other })).toBeCloseTo(choice.other.total, 6);
+      for (const parts of choice.others!) expect(sumOf({ parts })).toBeCloseTo(parts.total, 6);
     }
   });
 
   test('no chance is above one, and another before me leaves less', () => {
-    for (const { danger, value, winFirst } of lastOf(good).discards) {
+    for (const { danger, parts, others } of lastOf(good).discards) {
       expect(danger!.chance).toBeLessThanOrEqual(1);
-      expect(value!.best!.win).toBeLessThanOrEqual(1);
-      expect(winFirst).toBeGreaterThan(0);
-      expect(winFirst).toBeLessThan(value!.best!.win);
+      for (const { own, winFirst } of [parts!, ...others!].filter((p) => p.plan !== 'fold')) {
+        expect(own!.win).toBeLessThanOrEqual(1);
+        expect(winFirst).toBeGreaterThan(0);
+        expect(winFirst).toBeLessThan(own!.win);
+      }
     }
   });
 
   test('what is worth less is never the plan', () => {
-    for (const { parts, other } of lastOf(good).discards) {
-      expect(other).toBeDefined();
-      expect(parts!.total).toBeGreaterThanOrEqual(other!.total);
+    for (const { parts, others } of lastOf(good).discards) {
+      expect(others!.length).toBeGreaterThan(0);
+      for (const other of others!) expect(parts!.total).toBeGreaterThanOrEqual(other.total);
     }
   });
 
@@ -90,7 +92,8 @@ describe('under a riichi', () => {
     });
     const { discards } = lastOf(table);
     expect(tilesIn({ discards } as Worths)).toEqual(['4z']);
-    expect(discards[0]!.other).toBeUndefined();
+    expect(discards[0]!.parts!.plan).toBe('push');
+    expect(discards[0]!.others).toEqual([]);
   });
 });
 
@@ -100,6 +103,25 @@ describe('riichi or silence', () => {
     const { value } = lastOf(table).discards.find((d) => formatTile(d.tile) === '9s')!;
     expect(value!.riichi!.points).toBeGreaterThan(value!.silent!.points);
     expect(value!.best).toEqual(value!.riichi);
+  });
+
+  test('each is a plan of its own; the total is the best one’s', () => {
+    const table = scriptTable('234m34567p345s66z', '0+9s', { dealer: 0, indicator: '7z' });
+    const { parts, others, total } = lastOf(table).discards.find((d) => formatTile(d.tile) === '9s')!;
+    expect([parts!, ...others!].map((p) => p.plan)).toEqual(['riichi', 'push', 'fold']);
+    expect(total).toBe(parts!.total);
+  });
+
+  test('a tile that may be thrown with riichi already said goes with it', () => {
+    const before = scriptTable('234m34567p345s66z', '0+9s', { dealer: 0, indicator: '7z' });
+    const [mine, ...rest] = before.seats;
+    const table: Table = { ...before, seats: [{ ...mine!, riichi: 'declared' }, ...rest] };
+    const { parts, others, value } = lastOf(table).discards.find((d) => formatTile(d.tile) === '9s')!;
+    expect(parts!.plan).toBe('push');
+    expect(others).toEqual([]);
+    expect(parts!.own).toEqual(value!.riichi);
+    const { points } = value!.curves.riichi!;
+    expect(points).toEqual([...points].sort((a, b) => a - b));
   });
 });
 

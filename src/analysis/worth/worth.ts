@@ -8,8 +8,9 @@
 //   discard = own wins − wins that another comes before − discards to come + payments at an exhausted wall
 //             − (what is to come, where this discard deals in) − this discard's danger × loss to each opponent
 //
-// and the better of two plans, to push and to fold (`ahead.ts`). What another's self-draw costs me is the same for every
-// tile and left out. MCR and Korean rules have values; nobody has learned their dangers.
+// and the best of the plans: to play on as the hand stands or with riichi, and to fold (`ahead.ts`). What another's
+// self-draw costs me is the same for every tile and left out. MCR and Korean rules have values; nobody has learned their
+// dangers.
 
 import { apply } from '../../table/apply.ts';
 import type { Table, Unknown } from '../../table/table.ts';

@@ -18,12 +18,10 @@ export interface Choice {
   readonly total?: number;
   /** Absent while it is not known, or where the hand is too far from a win. */
   readonly value?: ThrowValue;
-  /** Riichi alone; with `value` scored. The plan that is worth more. */
+  /** Riichi alone; with `value` scored. The plan that is worth most. */
   readonly parts?: Parts;
-  /** The plan that is worth less. */
-  readonly other?: Parts;
-  /** Before another wins: smaller than that of `value`. Riichi alone. */
-  readonly winFirst?: number;
+  /** The plans that are worth less, the better first. */
+  readonly others?: readonly Parts[];
 }
 
 export interface DiscardWorth extends Choice {

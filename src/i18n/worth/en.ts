@@ -6,6 +6,7 @@ export const en = {
   title: 'Worth',
   'title.points': 'Points expected',
   'plan.push': 'Play on',
+  'plan.riichi': 'Riichi',
   'plan.fold': 'Fold',
   sum: 'In all',
   otherwise: '{plan} instead',

@@ -5,6 +5,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   title: '期待値',
   'title.points': '期待収支',
   'plan.push': '押し',
+  'plan.riichi': 'リーチ',
   'plan.fold': '降り',
   sum: '合計',
   otherwise: '{plan}なら',

@@ -5,6 +5,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   title: '기댓값',
   'title.points': '예상 득실점',
   'plan.push': '밀기',
+  'plan.riichi': '리치',
   'plan.fold': '접기',
   sum: '합계',
   otherwise: '{plan:을/를} 택하면',

@@ -5,6 +5,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   title: '期望值',
   'title.points': '期望得失',
   'plan.push': '进攻',
+  'plan.riichi': '立直',
   'plan.fold': '弃和',
   sum: '合计',
   otherwise: '若{plan}',

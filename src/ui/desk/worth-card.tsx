@@ -7,7 +7,7 @@ import { formatTile } from '../../tiles/notation.ts';
 import { Mark } from '../parts/icon.tsx';
 import { Tile } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
-import { CurvePlot } from '../parts/worth/curve-plot.tsx';
+import { CurvePlot, curveOf } from '../parts/worth/curve-plot.tsx';
 import type { Shown } from '../parts/worth/parts-table.tsx';
 import { useWorthWords } from '../parts/worth/words.ts';
 import { WorthSheet } from '../parts/worth/worth-sheet.tsx';
@@ -56,10 +56,11 @@ const NoIndicator = () => {
 
 const Detail = ({ worths, shown, desk }: { worths: Worths; shown: Shown; desk: Desk }) => {
   const { me, players } = desk.position;
+  const curve = curveOf(shown);
   return (
     <>
       {shown.value && lacksIndicator(desk.position) && <NoIndicator />}
-      {shown.value && <CurvePlot value={shown.value} />}
+      {curve && <CurvePlot curve={curve} />}
       <WorthSheet worths={worths} shown={shown} seating={{ me, players }} />
     </>
   );

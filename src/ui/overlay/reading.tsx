@@ -133,7 +133,9 @@ export const Reading = ({ analysis, seen = NOTHING_SEEN, rows }: ReadingProps) =
         <Calls calls={calls} bound={bound} analysis={analysis} seen={worth.value ? seen : NOTHING_SEEN} />
       )}
       {/* Beside a win no tile is worth throwing. */}
-      {hasDiscards && worth.value && !calls.some((c) => c.isWin) && <Advice seen={seen} />}
+      {hasDiscards && worth.value && !calls.some((c) => c.isWin) && (
+        <Advice seen={seen} rows={discards.map((d) => d.tile)} />
+      )}
       {hasDiscards && (
         <Discards
           analysis={analysis}

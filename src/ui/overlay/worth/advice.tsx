@@ -2,10 +2,17 @@
 // nothing below it moves when it comes.
 
 import type { DiscardWorth } from '../../../analysis/worth/worths.ts';
+import type { Tile } from '../../../tiles/tile.ts';
 import { Say, useWords } from '../../parts/words.tsx';
 import { percent, signed } from '../../parts/worth/figures.ts';
 import { tileOf } from '../notes.ts';
-import { isOver, type Seen } from './seen.ts';
+import { advised, isOver, type Seen } from './seen.ts';
+
+interface AdviceProps {
+  readonly seen: Seen;
+  /** Tiles in the order of the rows below. */
+  readonly rows: readonly Tile[];
+}
 
 /** Too far from a win to know: at least what is safest. */
 const Far = ({ safest }: { safest: DiscardWorth | undefined }) => {
@@ -16,9 +23,9 @@ const Far = ({ safest }: { safest: DiscardWorth | undefined }) => {
   );
 };
 
-const Line = ({ seen }: { seen: Seen }) => {
+const Line = ({ seen, rows }: AdviceProps) => {
   const words = useWords();
-  const [best] = seen.worths?.discards ?? [];
+  const best = advised(rows, (worth) => signed(words, worth.total ?? 0), seen);
   if (best?.total === undefined)
     return isOver(seen) ? <Far safest={best} /> : <span class="muted">{words.text('worth.working')}</span>;
   const said = signed(words, best.total);
@@ -32,8 +39,8 @@ const Line = ({ seen }: { seen: Seen }) => {
   );
 };
 
-export const Advice = ({ seen }: { seen: Seen }) => (
-  <p class="advice" aria-busy={!isOver(seen)}>
-    <Line seen={seen} />
+export const Advice = (props: AdviceProps) => (
+  <p class="advice" aria-busy={!isOver(props.seen)}>
+    <Line {...props} />
   </p>
 );

@@ -2,6 +2,7 @@
 // worked out says so; one that cannot be had is a dash.
 
 import type { Danger } from '../../../analysis/danger/danger.ts';
+import type { Worth } from '../../../analysis/value/value.ts';
 import type { DiscardWorth } from '../../../analysis/worth/worths.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Bar } from '../../parts/choices.tsx';
@@ -20,13 +21,16 @@ interface CellProps {
 /** The line above the table says in words what this is. */
 const Unknown = ({ seen }: { seen: Seen }) => <span class="off">{isOver(seen) ? '–' : '…'}</span>;
 
+/** The own wins behind the number: of its plan, none where that is to fold. */
+const ownOf = ({ value, parts }: DiscardWorth): Worth | undefined => (parts ? parts.own : value?.best);
+
 /** On hover, in few words; the sheet has it all: «self-draw 34%, ron 33%». */
 const waysText = (worth: DiscardWorth | undefined, words: Words): string | undefined => {
-  const best = worth?.value?.best;
-  if (!best) return undefined;
+  const own = worth && ownOf(worth);
+  if (!own) return undefined;
   const ways = [
-    `${words.text('head.tsumo')} ${percent(words, best.tsumo)}`,
-    `${words.text('head.ron')} ${percent(words, best.ron)}`,
+    `${words.text('head.tsumo')} ${percent(words, own.tsumo)}`,
+    `${words.text('head.ron')} ${percent(words, own.ron)}`,
   ];
   return words.list(ways);
 };

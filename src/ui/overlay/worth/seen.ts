@@ -33,6 +33,20 @@ export const worthOfTile = ({ worths }: Seen, tile: Tile): DiscardWorth | undefi
 /** The most that any discard is worth, where that is known. */
 export const mostOf = ({ worths }: Seen): number | undefined => worths?.discards[0]?.total;
 
+/** What is worth most; of those whose number and plan read the same, the one that stands first. */
+export const advised = (
+  rows: readonly Tile[],
+  said: (worth: DiscardWorth) => string,
+  { worths }: Seen,
+): DiscardWorth | undefined => {
+  const [best, ...rest] = worths?.discards ?? [];
+  if (best?.total === undefined) return best;
+  const read = (worth: DiscardWorth): string => `${worth.parts?.plan} ${said(worth)}`;
+  const equal = [best, ...rest.filter((w) => w.total !== undefined && read(w) === read(best))];
+  const first = rows.find((tile) => equal.some((w) => w.tile === tile));
+  return equal.find((w) => w.tile === first) ?? best;
+};
+
 /** No better number will come. */
 export const isOver = ({ worths, awaits }: Seen): boolean =>
   worths ? worths.isFinal || worths.isBounded === true : !awaits;

@@ -3,7 +3,7 @@ import type { DiscardWorth, Worths } from '../../../analysis/worth/worths.ts';
 import { formatTile, parseTiles } from '../../../tiles/notation.ts';
 import type { Tile } from '../../../tiles/tile.ts';
 import type { DiscardDress } from '../dress.ts';
-import { columnsOf, NO_COLUMNS, type Seen } from './seen.ts';
+import { advised, columnsOf, NO_COLUMNS, type Seen } from './seen.ts';
 import { sortedBy } from './sorted.ts';
 
 const tiles = (text: string): readonly Tile[] => {
@@ -57,6 +57,15 @@ test.each([
 
 test('what may not be thrown stays last', () => {
   expect(order(sortedBy('value', [choice(A), choice(B, true), choice(C)], SEEN))).toBe('1m 3s 2p');
+});
+
+test('of numbers that read the same the advice takes the row that stands first', () => {
+  const seen = seenWith({ tile: C, total: 903 }, { tile: A, total: 901 }, { tile: B, total: 880 });
+  const said = ({ total = 0 }: DiscardWorth): string => String(Math.round(total / 10) * 10);
+  expect(advised([B, A, C], said, seen)?.tile).toBe(A);
+  expect(advised([B, C, A], said, seen)?.tile).toBe(C);
+  expect(advised([B], said, seen)?.tile).toBe(C);
+  expect(advised([B, A, C], String, { awaits: true })).toBeUndefined();
 });
 
 test('without numbers the order stays', () => {

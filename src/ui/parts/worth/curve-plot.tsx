@@ -1,9 +1,10 @@
-// Chances by own draws left, drawn: to be tenpai and to win, if the hand goes on for so many draws. With more of them the best
-// play may aim higher, so the line to a win may fall. The same numbers stand in a table beneath, for who does not see it.
+// Chances by own draws left, drawn: to be tenpai and to win by the plan that plays on, if the hand goes on for so many draws.
+// With more of them the best play may aim higher, so the line to a win may fall. The same numbers stand in a table beneath, for who does not see it.
 
-import type { ThrowValue } from '../../../analysis/value/value.ts';
+import type { Curve } from '../../../analysis/value/value.ts';
 import { useWords } from '../words.tsx';
 import { percent, signed } from './figures.ts';
+import type { Shown } from './parts-table.tsx';
 import { useWorthWords } from './words.ts';
 
 const WIDTH = 420;
@@ -16,6 +17,15 @@ const LABEL_GAP = 15;
 const across = (at: number, count: number): number =>
   EDGE.left + (count > 1 ? at / (count - 1) : 0) * (WIDTH - EDGE.left - EDGE.right);
 const down = (chance: number): number => EDGE.top + (1 - chance) * (HEIGHT - EDGE.top - EDGE.bottom);
+
+/** Of the better plan that plays on; where there are no plans, of the hand. Undefined before there is one. */
+export const curveOf = ({ value, parts, others = [] }: Shown): Curve | undefined => {
+  if (!value) return undefined;
+  const plan = [...(parts ? [parts] : []), ...others].find((p) => p.plan !== 'fold')?.plan;
+  const { silent, riichi } = value.curves;
+  const kept = plan === 'riichi' ? riichi : (silent ?? riichi);
+  return plan && kept ? { ...kept, tenpai: value.curve.tenpai } : value.curve;
+};
 
 /** Points of a line, for `polyline`. */
 export const pointsOf = (chances: readonly number[]): string =>
@@ -74,7 +84,7 @@ const Line = ({ id, chances, height }: LineProps) => {
   );
 };
 
-const CurveTable = ({ value: { curve } }: { value: ThrowValue }) => {
+const CurveTable = ({ curve }: { curve: Curve }) => {
   const words = useWords();
   const { text } = useWorthWords();
   return (
@@ -102,10 +112,10 @@ const CurveTable = ({ value: { curve } }: { value: ThrowValue }) => {
   );
 };
 
-export const CurvePlot = ({ value }: { value: ThrowValue }) => {
+export const CurvePlot = ({ curve }: { curve: Curve }) => {
   const words = useWords();
   const { text } = useWorthWords();
-  const { tenpai, win } = value.curve;
+  const { tenpai, win } = curve;
   if (tenpai.length < 2) return null;
   const [ends, wins] = [tenpai.at(-1)!, win.at(-1) ?? 0];
   const [atTenpai, atWin] = labelHeights(ends, wins);
@@ -123,7 +133,7 @@ export const CurvePlot = ({ value }: { value: ThrowValue }) => {
       </svg>
       <details>
         <summary>{text('chart.table')}</summary>
-        <CurveTable value={value} />
+        <CurveTable curve={curve} />
       </details>
     </figure>
   );

@@ -23,12 +23,11 @@ interface Line {
   readonly points: number;
 }
 
-const useWinMore = ({ shown, parts }: PartsProps): string | undefined => {
+const useWinMore = ({ parts: { own } }: PartsProps): string | undefined => {
   const words = useWords();
   const { text } = useWorthWords();
-  const best = shown.value?.best;
-  if (parts.plan === 'fold' || !best) return undefined;
-  const [win, tsumo, ron] = [best.win, best.tsumo, best.ron].map((n) => percent(words, n)) as [
+  if (!own) return undefined;
+  const [win, tsumo, ron] = [own.win, own.tsumo, own.ron].map((n) => percent(words, n)) as [
     string,
     string,
     string,
@@ -59,14 +58,12 @@ const useNow = ({ shown, parts, seatName }: PartsProps): readonly Line[] => {
 const useLines = (props: PartsProps): readonly Line[] => {
   const words = useWords();
   const { text } = useWorthWords();
-  const { parts, shown } = props;
+  const { parts } = props;
   const winMore = useWinMore(props);
   const now = useNow(props);
-  const isPush = parts.plan === 'push';
+  const { winFirst } = parts;
   const left =
-    isPush && shown.winFirst !== undefined
-      ? text('part.overtaken.more', { win: percent(words, shown.winFirst) })
-      : undefined;
+    winFirst === undefined ? undefined : text('part.overtaken.more', { win: percent(words, winFirst) });
   const lines: readonly Line[] = [
     { key: 'win', name: text('part.win'), more: winMore, points: parts.win },
     { key: 'overtaken', name: text('part.overtaken'), more: left, points: parts.overtaken },
@@ -92,11 +89,17 @@ const Row = ({ line }: { line: Line }) => {
   );
 };
 
+const isFold = ({ plan }: Parts): boolean => plan === 'fold';
+
+/** To fold instead of playing on, or the other way round; riichi stands beside silence in a table of its own. */
+const otherwiseOf = ({ shown, parts }: PartsProps): Parts | undefined =>
+  shown.others?.find((other) => isFold(other) !== isFold(parts));
+
 export const PartsTable = (props: PartsProps) => {
   const words = useWords();
   const { text } = useWorthWords();
-  const { parts, shown } = props;
-  const { other } = shown;
+  const { parts } = props;
+  const other = otherwiseOf(props);
   return (
     <table class="parts">
       <caption>

@@ -1,33 +1,48 @@
-// The hand's own chances and points, with riichi and without where both are open.
+// Riichi beside silence, all parts counted, where both are open; where there are no parts, the hand's own chances and points.
 
-import type { ThrowValue, Worth } from '../../../analysis/value/value.ts';
+import type { Worth } from '../../../analysis/value/value.ts';
+import type { Plan } from '../../../analysis/worth/parts.ts';
 import { useWords } from '../words.tsx';
 import { percent, signed } from './figures.ts';
+import type { Shown } from './parts-table.tsx';
 import { useWorthWords } from './words.ts';
 
 interface Way {
   readonly name: string;
-  readonly worth: Worth;
+  readonly own: Worth;
+  readonly points: number;
 }
 
-const useWays = ({ silent, riichi, best }: ThrowValue): readonly Way[] => {
+const planIn = ({ parts, others = [] }: Shown, plan: Plan) =>
+  (parts ? [parts, ...others] : []).find((p) => p.plan === plan);
+
+/** Both ways to play on, or none. */
+const useChoice = (shown: Shown): readonly Way[] => {
   const { text } = useWorthWords();
-  if (silent && riichi)
-    return [
-      { name: text('riichi.with'), worth: riichi },
-      { name: text('riichi.without'), worth: silent },
-    ];
-  return best ? [{ name: '', worth: best }] : [];
+  const [riichi, silent] = [planIn(shown, 'riichi'), planIn(shown, 'push')];
+  if (!riichi?.own || !silent?.own) return [];
+  return [
+    { name: text('riichi.with'), own: riichi.own, points: riichi.total },
+    { name: text('riichi.without'), own: silent.own, points: silent.total },
+  ];
 };
 
-const Chance = ({ name, worth }: Way) => {
+const useWays = (shown: Shown): readonly Way[] => {
+  const { text } = useWorthWords();
+  const choice = useChoice(shown);
+  const best = shown.value?.best;
+  if (choice.length > 0 || shown.parts || !best) return choice;
+  return [{ name: text('part.win'), own: best, points: best.points }];
+};
+
+const Chance = ({ name, own, points }: Way) => {
   const words = useWords();
   const { text } = useWorthWords();
-  const { win, tsumo, ron, points } = worth;
+  const { win, tsumo, ron } = own;
   return (
     <tr>
       <th scope="row">
-        {name === '' ? text('part.win') : name}
+        {name}
         <small>
           {text('part.win.more', {
             win: percent(words, win),
@@ -41,11 +56,11 @@ const Chance = ({ name, worth }: Way) => {
   );
 };
 
-/** Riichi beside silence, with the difference; else the hand's chances alone. */
-export const WaysTable = ({ value }: { value: ThrowValue }) => {
+/** With the difference where there are two. */
+export const WaysTable = ({ shown }: { shown: Shown }) => {
   const words = useWords();
   const { text } = useWorthWords();
-  const ways = useWays(value);
+  const ways = useWays(shown);
   const [first, second] = ways;
   if (!first) return null;
   return (
@@ -59,7 +74,7 @@ export const WaysTable = ({ value }: { value: ThrowValue }) => {
           <tr class="total">
             <th scope="row">{text('riichi.difference')}</th>
             <td>
-              <b>{signed(words, first.worth.points - second.worth.points)}</b>
+              <b>{signed(words, first.points - second.points)}</b>
             </td>
           </tr>
         )}

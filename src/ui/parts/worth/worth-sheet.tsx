@@ -61,12 +61,11 @@ const Marks = ({ worths, shown }: Pick<WorthSheetProps, 'worths' | 'shown'>) => 
 export const WorthSheet = ({ worths, shown, seating }: WorthSheetProps) => {
   const words = useWords();
   const seatName = (seat: Seat): string => words.name('seat', sideOf(seating.me, seat, seating.players));
-  const { value, parts } = shown;
-  const isChoice = value?.silent !== undefined && value.riichi !== undefined;
+  const { parts } = shown;
   return (
     <div class="worth-sheet">
       {parts && <PartsTable shown={shown} parts={parts} seatName={seatName} />}
-      {value && (isChoice || !parts) && <WaysTable value={value} />}
+      <WaysTable shown={shown} />
       <Dangers shown={shown} seatName={seatName} />
       {worths.standing && <Standing standing={worths.standing} seatName={seatName} />}
       <Marks worths={worths} shown={shown} />
