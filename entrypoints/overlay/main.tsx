@@ -1,11 +1,13 @@
 // The overlay page: takes its port, owns the engine, draws the panel and says how large it is.
 
 import { render } from 'preact';
+import type { Trouble } from '../../src/history/kept.ts';
 import type { Settings } from '../../src/settings.ts';
 import { Panel } from '../../src/ui/overlay/panel.tsx';
 import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import type { View } from '../../src/ui/view.ts';
 import { actionsFor } from '../shared/actions.ts';
+import { troubleIn, watchHistoryState } from '../shared/history-state.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
 import { dress, prefsOf } from '../shared/prefs.ts';
 import { loadSettings, watchSettings } from '../shared/store.ts';
@@ -31,10 +33,11 @@ const begin = (port: MessagePort, first: Settings): void => {
   const send = (message: ToReader): void => port.postMessage(message);
   let settings = first;
   let view: View | undefined;
+  let trouble: Trouble | undefined;
 
   const draw = (): void => {
     if (!view?.site) return;
-    const prefs = prefsOf(settings, view.site.host);
+    const prefs = prefsOf(settings, view.site.host, trouble);
     dress(document.documentElement, prefs);
     if (app.dataset.collapsed !== String(prefs.collapsed)) app.dataset.collapsed = String(prefs.collapsed);
     render(<Panel view={view} prefs={prefs} actions={actionsAt(view.site)} />, app);
@@ -60,6 +63,10 @@ const begin = (port: MessagePort, first: Settings): void => {
   watchSettings(FOREVER, (now) => {
     settings = now;
     session.arrange(now);
+  });
+  watchHistoryState(FOREVER, (state) => {
+    trouble = troubleIn(state);
+    draw();
   });
   sayFit(send);
   followDrags(document, send);

@@ -2,11 +2,13 @@
 
 import { render } from 'preact';
 import { viewOf } from '../../src/engine/fair-play.ts';
+import type { Trouble } from '../../src/history/kept.ts';
 import type { Settings } from '../../src/settings.ts';
 import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import { Popup } from '../../src/ui/popup/popup.tsx';
 import type { View } from '../../src/ui/view.ts';
 import { actionsFor } from '../shared/actions.ts';
+import { troubleIn, watchHistoryState } from '../shared/history-state.ts';
 import { dress, prefsOf } from '../shared/prefs.ts';
 import { loadSettings, watchSettings } from '../shared/store.ts';
 import { follow } from './follow.ts';
@@ -20,9 +22,10 @@ const app = document.getElementById('app')!;
 const begin = (first: Settings): void => {
   let settings = first;
   let view = NO_SITE;
+  let trouble: Trouble | undefined;
   const draw = (): void => {
     const host = view.site?.host;
-    const prefs = prefsOf(settings, host);
+    const prefs = prefsOf(settings, host, trouble);
     dress(document.documentElement, prefs);
     const actions = actionsFor({
       host: host ?? '',
@@ -38,6 +41,10 @@ const begin = (first: Settings): void => {
   });
   watchSettings(FOREVER, (now) => {
     settings = now;
+    draw();
+  });
+  watchHistoryState(FOREVER, (state) => {
+    trouble = troubleIn(state);
     draw();
   });
 };

@@ -2,7 +2,7 @@
 // that the browser has thrown away is told from one that never was.
 
 import browser, { type Storage } from 'webextension-polyfill';
-import { FAULTS, type Fault } from '../../src/history/kept.ts';
+import { FAULTS, type Fault, type Trouble } from '../../src/history/kept.ts';
 
 const KEY = 'history';
 
@@ -14,6 +14,10 @@ export interface HistoryState {
   /** There were, and the browser has removed them. */
   readonly evicted: boolean;
 }
+
+/** That nothing is kept now is the graver of two. */
+export const troubleIn = ({ fault, evicted }: HistoryState): Trouble | undefined =>
+  fault ?? (evicted ? 'evicted' : undefined);
 
 const NONE: HistoryState = { has: false, evicted: false };
 

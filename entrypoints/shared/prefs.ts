@@ -1,9 +1,10 @@
 // Settings as a component wants them: every default filled in.
 
+import type { Trouble } from '../../src/history/kept.ts';
 import { languageOf, type Settings, siteOf } from '../../src/settings.ts';
 import type { Prefs } from '../../src/ui/view.ts';
 
-export const prefsOf = (settings: Settings, host: string | undefined): Prefs => {
+export const prefsOf = (settings: Settings, host: string | undefined, trouble?: Trouble): Prefs => {
   const { collapsed, hidden } = siteOf(settings, host ?? '');
   return {
     language: languageOf(settings, navigator.languages),
@@ -14,6 +15,7 @@ export const prefsOf = (settings: Settings, host: string | undefined): Prefs => 
     hosts: settings.hosts,
     collapsed,
     shown: !hidden,
+    ...(trouble && { trouble }),
   };
 };
 

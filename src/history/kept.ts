@@ -41,6 +41,10 @@ export interface HandLine {
 export const FAULTS = ['quota', 'blocked', 'failed'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** What the player is told wherever they play: nothing is kept, or the browser has thrown away what was. */
+export const TROUBLES = [...FAULTS, 'evicted'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
 export interface KeptGame {
   readonly id: string;
   /** Absent: it came from a file. */

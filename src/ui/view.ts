@@ -4,6 +4,7 @@ import type { AnyAnalysis, RulesInForce } from '../analysis/analysis.ts';
 import type { Worths } from '../analysis/worth/worths.ts';
 import type { ClientId, Unread } from '../clients/client.ts';
 import type { Kept } from '../engine/kept.ts';
+import type { Trouble } from '../history/kept.ts';
 import type {
   Family,
   Language,
@@ -69,6 +70,8 @@ export interface Prefs {
   readonly collapsed: boolean;
   /** The overlay is in sight on this site; the popup offers to bring it back. */
   readonly shown: boolean;
+  /** What is wrong with the history; absent: nothing. */
+  readonly trouble?: Trouble;
 }
 
 /**

@@ -6,6 +6,7 @@ import { wordsFor } from '../../i18n/i18n.ts';
 import { Icon, Mark } from '../parts/icon.tsx';
 import { type Manner, MannerContext, useManner, useWords } from '../parts/words.tsx';
 import type { Actions, Prefs, View } from '../view.ts';
+import { NotKept } from './not-kept.tsx';
 import { Pill } from './pill.tsx';
 import { Reading } from './reading.tsx';
 import { announcement, placeOf, statusOf } from './state.ts';
@@ -174,7 +175,10 @@ const Open = ({ view, prefs, actions }: PanelProps) => {
           {isMenu ? (
             <LaterMenu view={view} prefs={prefs} actions={actions} />
           ) : (
-            <Body view={view} actions={actions} />
+            <>
+              <Body view={view} actions={actions} />
+              {view.state.type !== 'asking' && <NotKept trouble={prefs.trouble} />}
+            </>
           )}
         </MannerContext.Provider>
       </div>

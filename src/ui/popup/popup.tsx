@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { CATALOGUES as PAGE } from '../../i18n/page/page.ts';
 import { Keys, LanguageLine, ModeLine, useFamily } from '../overlay/menu.tsx';
+import { NotKept } from '../overlay/not-kept.tsx';
 import { Announcer, Body, mannerOf, type PanelProps, StatusMark } from '../overlay/panel.tsx';
 import { Rules } from '../overlay/rules.tsx';
 import { FamilyLine, RulesLine } from '../overlay/rules-line.tsx';
@@ -94,6 +95,7 @@ const Main = (props: MainProps) => {
       <div class="panel-body">
         {view.state.type === 'reading' && <p class="where">{placeOf(view, words)}</p>}
         <Body view={view} actions={actions} popup />
+        <NotKept trouble={prefs.trouble} />
       </div>
       <section class="popup-set" aria-label={words.text('set.title')}>
         {view.site && view.state.type !== 'asking' && <ModeLine view={view} actions={actions} />}
