@@ -27,6 +27,8 @@ export const en = {
   'setup.opponents': 'Opponents',
   'level.byUkeire': 'Speed',
   'level.byUkeire.more': 'They throw what leaves the most tiles that help.',
+  'level.byUkeire.more.mcr':
+    'They keep to one suit and honours, for the eight fan, and throw what leaves the most tiles that help.',
   'level.byValue': 'Value',
   'level.byValue.more': 'They weigh what the hand would pay against its speed.',
   'level.byValueAndDanger': 'Value and danger',
@@ -101,7 +103,7 @@ export const en = {
   // rules that an act breaks
   'refused.notYourTurn': 'It is not your turn.',
   'refused.notNow': 'Not at this moment.',
-  'refused.riichiHand': 'In riichi only the drawn tile may go.',
+  'refused.riichiHand': 'After the declaration only the drawn tile may go.',
   'refused.riichiNotTenpai': 'Without this tile the hand is not tenpai.',
   'refused.riichiOpenHand': 'The hand is open.',
   'refused.riichiPoints': 'Not enough points for the stick.',
@@ -120,7 +122,6 @@ export const en = {
   'why.justCalled': 'You have just called: no tile was drawn.',
   'why.notTenpai': 'The hand is not tenpai.',
   'why.noYaku': '*No yaku:* the hand is complete, but nothing in it scores.',
-  'why.illegalUpeo': '*Upeo without the right to it* voids the win.',
   'why.closedKan': 'A closed kan may not be robbed by this hand.',
   'why.noRiichi': 'These rules have no riichi.',
   'why.alreadyRiichi': 'You have declared already.',

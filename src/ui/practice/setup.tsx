@@ -2,14 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import { playersOf } from '../../desk/rules.ts';
-import { LEVELS } from '../../practice/level.ts';
 import { FAMILIES, type RulesByFamily } from '../../settings.ts';
-import { Choose, Explained, Select } from '../parts/controls.tsx';
+import { Choose, Select } from '../parts/controls.tsx';
 import { BOOKS, optionText, standingValue, valueText } from '../parts/rule-book.ts';
 import { RuleOptions } from '../parts/rule-options.tsx';
 import { inLanguage } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import { Manners } from './manners.tsx';
+import { Opponents } from './opponents.tsx';
 import { familyWish, LENGTH_OPTION, type Wish, withOption } from './wish.ts';
 import { usePracticeWords } from './words.ts';
 
@@ -167,19 +167,7 @@ export const Setup = ({ wish, rules, onChange, onStart, onGoOn }: SetupProps) =>
         <Seed seed={seed} onChange={setSeed} />
         <Options wish={wish} onChange={onChange} />
       </section>
-      <section class="card" aria-label={text('setup.opponents')}>
-        <h2>{text('setup.opponents')}</h2>
-        <Explained
-          label={text('setup.opponents')}
-          choices={LEVELS.map((level) => ({
-            value: level,
-            name: text(`level.${level}`),
-            more: text(`level.${level}.more`),
-          }))}
-          value={wish.level}
-          onChange={(level) => onChange({ ...wish, level })}
-        />
-      </section>
+      <Opponents wish={wish} onChange={onChange} />
       <section class="card" aria-label={text('setup.table')}>
         <h2>{text('setup.table')}</h2>
         <Manners wish={wish} onChange={onChange} />
