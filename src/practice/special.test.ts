@@ -73,10 +73,10 @@ describe('the fourth of its kind ends the hand when the person lets its tile pas
 describe('an added kan is robbed by the person', () => {
   // The dealer calls 4p, draws the fourth and adds it; the person waits for it since its last draw.
   const LAID: Laid = {
-    hands: ['44p19m19s1122335z', '49p19m19s1234567z', '23p456789m55p9s66z'],
+    hands: ['44p19m19p1122335z', '4p119m19p1234567z', '23p456789m559p66z'],
     draws: '8m8m8m6z2m4p',
   };
-  const SCRIPT = '0-5z 1-4p 0[444p3] 0-9s 1-7z 2-9s 3-2m';
+  const SCRIPT = '0-5z 1-4p 0[444p3] 0-9p 1-7z 2-9p 3-2m';
 
   test.each([
     ['riichi', riichi()],
