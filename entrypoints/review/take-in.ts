@@ -40,6 +40,7 @@ const keepIn =
 const sum = (a: Added, b: Added): Added => ({
   added: a.added + b.added,
   grown: a.grown + b.grown,
+  joined: a.joined + b.joined,
   known: a.known + b.known,
 });
 
@@ -49,7 +50,7 @@ const moved = (error: LogError, games: number, lines: number): LogError => ({
   ...(error.line === undefined ? {} : { line: error.line + lines }),
 });
 
-const NOTHING: Taken = { games: 0, hands: 0, kept: { added: 0, grown: 0, known: 0 } };
+const NOTHING: Taken = { games: 0, hands: 0, kept: { added: 0, grown: 0, joined: 0, known: 0 } };
 
 /** What follows a fault is read, too: each line stands by itself. */
 const together = (all: Taken, one: Taken, lines: number): Taken => {

@@ -14,7 +14,7 @@ export type HandRow = {
 );
 
 export interface Shape extends DBSchema {
-  games: { key: string; value: KeptGame; indexes: { changed: string } };
+  games: { key: string; value: KeptGame; indexes: { changed: string; prints: string } };
   hands: { key: [game: string, hand: number]; value: HandRow };
 }
 
@@ -27,6 +27,10 @@ const STEPS: readonly Step[] = [
   (db) => {
     db.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
     db.createObjectStore('hands', { keyPath: ['game', 'hand'] });
+  },
+  // Games that are the same are found by how their hands began. Of those kept before it is worked out when one is added.
+  (_, upgrade) => {
+    upgrade.objectStore('games').createIndex('prints', 'prints', { multiEntry: true });
   },
 ];
 

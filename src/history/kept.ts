@@ -65,6 +65,8 @@ export interface KeptGame {
   readonly scores?: BySeat<number>;
   /** The service's own id. */
   readonly origin?: string;
+  /** How its hands began, in a word each (`same-game.ts`): games that share one may be the same. */
+  readonly prints?: readonly string[];
 }
 
 /** A game with its hands. */

@@ -1,14 +1,15 @@
 // The history in IndexedDB. Whoever writes waits for what is written before, so that two notes of one hand never cross.
 
-import type { LoggedHand } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
-import { type Database, type HandRow, handsOf, openDatabase } from './database.ts';
+import { type Database, handsOf, openDatabase } from './database.ts';
 import { goesOn } from './follow-up.ts';
-import { handLine, isComplete } from './hand-line.ts';
+import { handLine } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
-import { pack, unpack } from './pack.ts';
 import type { About, Note } from './record.ts';
+import { eventsIn, put, wholeOf, written } from './rows.ts';
+import { joinedGame, printOf, printsOf } from './same-game.ts';
+import { printOld, twinOf } from './twin.ts';
 
 export type Kept =
   | { readonly type: 'kept' }
@@ -22,6 +23,8 @@ export interface Added {
   readonly added: number;
   /** They were there, and have more hands now. */
   readonly grown: number;
+  /** They were there as they were played live, or in another format, and are one with that now. */
+  readonly joined: number;
   /** They were there as they are. */
   readonly known: number;
 }
@@ -38,25 +41,6 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-const eventsIn = async (row: HandRow | undefined): Promise<readonly TableEvent[]> =>
-  row?.packed ? unpack(row.packed) : (row?.events ?? []);
-
-interface Written {
-  readonly line: HandLine;
-  readonly row: HandRow;
-}
-
-/** A hand as it is stored; packed when nothing is to come but a further winner. */
-const written = async (
-  key: Pick<HandRow, 'game' | 'hand'>,
-  events: readonly TableEvent[],
-  line: HandLine,
-): Promise<Written> => {
-  if (!isComplete(line)) return { line, row: { ...key, events } };
-  const packed = await pack(events);
-  return { line: { ...line, bytes: packed.length }, row: { ...key, packed } };
-};
-
 const rowFor = (id: string, { place, game, date }: About): KeptGame => ({
   id,
   place,
@@ -66,6 +50,7 @@ const rowFor = (id: string, { place, game, date }: About): KeptGame => ({
   date,
   changed: date,
   hands: [],
+  prints: [],
 });
 
 const meIn = (events: readonly TableEvent[]) => {
@@ -84,13 +69,11 @@ const withLine = (game: KeptGame, hand: number, line: HandLine, changed: string)
   changed,
 });
 
-const put = async (db: Database, game: KeptGame, rows: readonly HandRow[]): Promise<void> => {
-  const tx = db.transaction(['games', 'hands'], 'readwrite');
-  await Promise.all([
-    tx.objectStore('games').put(game),
-    ...rows.map((row) => tx.objectStore('hands').put(row)),
-    tx.done,
-  ]);
+/** A hand's word stands from its first discards on. */
+const withPrint = (game: KeptGame, events: readonly TableEvent[]): KeptGame => {
+  const { prints = [] } = game;
+  const print = printOf(events);
+  return print === undefined || prints.includes(print) ? game : { ...game, prints: [...prints, print] };
 };
 
 /** Nobody sits at more tables at once. */
@@ -124,45 +107,42 @@ const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
   if (!line) return { type: 'gone' };
   const { row, line: shown } = await written(key, events, line);
   const me = game.me ?? meIn(events);
-  await put(db, { ...withLine(game, key.hand, shown, now), ...(me !== undefined && { me }) }, [row]);
+  const after = withPrint(withLine(game, key.hand, shown, now), events);
+  await put(db, { ...after, ...(me !== undefined && { me }) }, [row]);
   return key.game === note.game && key.hand === note.hand
     ? { type: 'kept' }
     : { type: 'goesOn', game: key.game, hand: key.hand };
 };
 
-const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
-  const [row, hands] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
-  if (!row) return undefined;
-  const read = await Promise.all(
-    hands.map(
-      async (hand): Promise<LoggedHand> => ({
-        events: await eventsIn(hand),
-        complete: row.hands[hand.hand] !== undefined && isComplete(row.hands[hand.hand]!),
-      }),
-    ),
-  );
-  return { row, hands: read };
-};
-
 const eventCount = ({ hands }: KeptGame): number => hands.reduce((sum, { events }) => sum + events, 0);
 
-const addOne = async (db: Database, { row, hands }: WholeGame): Promise<keyof Added> => {
-  const before = await db.get('games', row.id);
-  if (before && eventCount(before) >= eventCount(row)) return 'known';
+const writeWhole = async (db: Database, { row, hands }: WholeGame): Promise<void> => {
   const all = await Promise.all(
     hands.map(({ events }, hand) => written({ game: row.id, hand }, events, row.hands[hand]!)),
   );
+  const game = { ...row, hands: all.map(({ line }) => line), prints: printsOf(row, hands) };
   await put(
     db,
-    { ...row, hands: all.map(({ line }) => line) },
+    game,
     all.map((one) => one.row),
   );
+};
+
+const addOne = async (db: Database, given: WholeGame): Promise<keyof Added> => {
+  const before = await db.get('games', given.row.id);
+  if (before && eventCount(before) >= eventCount(given.row)) return 'known';
+  const twin = before ? undefined : await twinOf(db, given);
+  const both = twin && joinedGame(twin, given);
+  if (twin && !both) return 'known';
+  await writeWhole(db, both ?? given);
+  if (both) return 'joined';
   return before ? 'grown' : 'added';
 };
 
-const NOTHING: Added = { added: 0, grown: 0, known: 0 };
+const NOTHING: Added = { added: 0, grown: 0, joined: 0, known: 0 };
 
 const addTo = async (db: Database, games: readonly WholeGame[]): Promise<Added> => {
+  await printOld(db);
   let sum = NOTHING;
   for (const game of games) {
     const what = await addOne(db, game);

@@ -94,6 +94,10 @@ export const en = {
   'add.close': 'Close the list',
   'add.sum': { one: '{n} game added', other: '{n} games added' },
   'add.grown': { one: '{n} has more hands now', other: '{n} have more hands now' },
+  'add.joined': {
+    one: '{n} joined with the game that was kept',
+    other: '{n} joined with the games that were kept',
+  },
   'add.were': { one: '{n} was there already', other: '{n} were there already' },
   'add.faulty': { one: '{n} file with an error', other: '{n} files with an error' },
   'add.nothing': 'nothing kept',

@@ -86,6 +86,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'add.close': '一覧を閉じる',
   'add.sum': '{n}対局を追加',
   'add.grown': '{n}対局は局が増加',
+  'add.joined': '{n}件は保存済みの対局と統合',
   'add.were': '{n}対局は保存済み',
   'add.faulty': 'エラーのあるファイル{n}件',
   'add.nothing': '保存なし',

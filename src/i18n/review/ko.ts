@@ -86,6 +86,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'add.close': '목록 닫기',
   'add.sum': '대국 {n}개 추가',
   'add.grown': '{n}개는 국이 늘어남',
+  'add.joined': '{n}개는 보관된 대국과 합침',
   'add.were': '{n}개는 이미 있음',
   'add.faulty': '오류 있는 파일 {n}개',
   'add.nothing': '저장된 것 없음',

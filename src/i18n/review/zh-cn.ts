@@ -85,6 +85,7 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'add.close': '关闭列表',
   'add.sum': '添加{n}场对局',
   'add.grown': '{n}场增加了局数',
+  'add.joined': '{n}场与已保存的对局合并',
   'add.were': '{n}场已经存在',
   'add.faulty': '{n}个文件有错误',
   'add.nothing': '没有保存任何内容',

@@ -13,7 +13,7 @@ import {
 } from './intake-queue.ts';
 
 const files = (...names: readonly string[]) => names.map((name) => ({ name, data: name }));
-const KEPT = { added: 1, grown: 0, known: 0 };
+const KEPT = { added: 1, grown: 0, joined: 0, known: 0 };
 const GOOD: Taken = { format: 'mjlog', games: 1, hands: 8, kept: KEPT };
 const BAD: Taken = { games: 0, hands: 0, kept: { ...KEPT, added: 0 }, error: { code: 'empty', detail: '' } };
 
@@ -25,7 +25,7 @@ test('one after the other, each with its own result; faults are shown first', ()
   expect(second.given).toEqual({ name: 'b', data: 'b' });
   queue = finished(beginning(queue, second), second, BAD);
   expect(isBusy(queue)).toBe(false);
-  expect(sumOf(queue)).toEqual({ done: 2, added: 1, grown: 0, known: 0, faulty: 1, stopped: 0 });
+  expect(sumOf(queue)).toEqual({ done: 2, added: 1, grown: 0, joined: 0, known: 0, faulty: 1, stopped: 0 });
   expect(inOrder(queue).map(({ name }) => name)).toEqual(['b', 'a']);
 });
 

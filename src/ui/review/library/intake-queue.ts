@@ -50,6 +50,7 @@ export interface Sum {
   readonly done: number;
   readonly added: number;
   readonly grown: number;
+  readonly joined: number;
   readonly known: number;
   readonly faulty: number;
   readonly stopped: number;
@@ -62,12 +63,12 @@ const isFaulty = (item: Item): boolean =>
 
 export const sumOf = (items: Queue): Sum => {
   const takens = items.flatMap((item) => (item.state === 'read' ? [item.taken] : []));
-  const total = (what: 'added' | 'grown' | 'known'): number =>
-    takens.reduce((sum, { kept }) => sum + kept[what], 0);
+  const total = (what: keyof Taken['kept']): number => takens.reduce((sum, { kept }) => sum + kept[what], 0);
   return {
     done: items.filter(isDone).length,
     added: total('added'),
     grown: total('grown'),
+    joined: total('joined'),
     known: total('known'),
     faulty: items.filter(isFaulty).length,
     stopped: items.filter(({ state }) => state === 'stopped').length,

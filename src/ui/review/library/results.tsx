@@ -36,6 +36,7 @@ const ErrorOf = ({ error }: { error: LogError }) => {
 const COUNTS = [
   ['added', 'add.sum'],
   ['grown', 'add.grown'],
+  ['joined', 'add.joined'],
   ['known', 'add.were'],
 ] as const satisfies readonly (readonly [keyof Taken['kept'], ReviewKey])[];
 
