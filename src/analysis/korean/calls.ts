@@ -107,6 +107,15 @@ const kansOf = ({ table, options }: KoreanFacts, held: Held, drawn: Tile): reado
   );
 };
 
+/** Every group that may be made now; none while a flower is to be set aside. */
+export const koreanMelds = (facts: KoreanFacts, held: Held): readonly Meld[] => {
+  const { table } = facts;
+  const claim = claimOf(table);
+  if (claim) return meldsOn(facts, held, claim);
+  const drawn = drawnOf(table);
+  return drawn === undefined || flowersHeld(table).length > 0 ? [] : kansOf(facts, held, drawn);
+};
+
 const upeoCalls = (discards: readonly KoreanDiscard[], { mayOpen }: KoreanUpeo): readonly KoreanCall[] => {
   const legal = discards.filter((d) => d.upeo?.legal);
   const [best] = legal;

@@ -105,6 +105,25 @@ const joinWork = (calls: readonly Worked<McrCall>[]): Worked<readonly McrCall[]>
 /** What is known of the hand as it is: the hand that lets pass, or the best discard's. */
 export type Standing = Pick<McrRest, 'after' | 'tenpai' | 'plans'>;
 
+/** Chow, pung and kong with another's discard. */
+const meldsOn = (table: Table, held: Held, claim: Claimable): readonly Meld[] => {
+  const { me, round } = table;
+  const may = claim.by === 'discard' && mayCall(table);
+  return may ? meldsWith(held, claim, { me, players: round.players }) : [];
+};
+
+/** Kongs of the own turn. `held`: with the tile drawn. */
+const kansOf = (table: Table, held: Held): readonly Meld[] => (mayCall(table) ? ownKans(held) : []);
+
+/** Every group that may be made now; none while a flower is to be set aside. */
+export const mcrMelds = (table: Table, held: Held): readonly Meld[] => {
+  const claim = claimOf(table);
+  if (claim) return meldsOn(table, held, claim);
+  const drawn = drawnOf(table);
+  if (drawn === undefined || flowersHeld(table).length > 0) return [];
+  return kansOf(table, { ...held, concealed: [...held.concealed, drawn] });
+};
+
 const claimCalls = (
   facts: McrFacts,
   held: Held,
@@ -112,9 +131,7 @@ const claimCalls = (
   now: Standing,
 ): Worked<readonly McrCall[]> => {
   const wins = winCalls(facts, held, claimWin(facts, claim));
-  const { me, round } = facts.table;
-  const may = claim.by === 'discard' && mayCall(facts.table);
-  const melds = may ? meldsWith(held, claim, { me, players: round.players }) : [];
+  const melds = meldsOn(facts.table, held, claim);
   const { value, work } = joinWork(melds.map((meld) => meldCall(facts, held, meld, now.plans)));
   const { after, tenpai, plans } = now;
   const pass: McrCall = { call: 'pass', own: [], after, plans, ...(tenpai ? { tenpai } : {}) };
@@ -125,7 +142,7 @@ const claimCalls = (
 const turnCalls = (facts: McrFacts, held: Held, now: Standing): Worked<readonly McrCall[]> => {
   const drawn = drawnOf(facts.table)!;
   const whole = { ...held, concealed: [...held.concealed, drawn] };
-  const kans = mayCall(facts.table) ? ownKans(whole) : [];
+  const kans = kansOf(facts.table, whole);
   const { value, work } = joinWork(kans.map((kan) => meldCall(facts, whole, kan, now.plans)));
   return { value: [...winCalls(facts, held, drawWin(facts, drawn)), ...value], work };
 };

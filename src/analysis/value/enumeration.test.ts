@@ -63,9 +63,10 @@ const isEnd = (p: Position, n: number): boolean => n === p.draws;
 
 /** After a throw: `count` discards of others still to come, then the draw. */
 const afterThrow = (p: Position, s: State, count: number): Result => {
-  if (count === 0) return isEnd(p, s.n) ? [0, 0] : atDraw(p, s);
-  const { melds = [] } = p;
+  const { melds = [], drawnGame = { tenpai: 0, noten: 0 } } = p;
   const waits = waitsOf({ concealed: s.hand, melds });
+  if (count === 0 && isEnd(p, s.n)) return [waits.length > 0 ? drawnGame.tenpai : drawnGame.noten, 0];
+  if (count === 0) return atDraw(p, s);
   if (waits.length === 0 || isFuriten(p, s, waits)) return afterThrow(p, s, 0);
   const letGo = letGoOf(p.ron ?? DEFAULT_RON, s.riichi ? 'riichi' : melds.length > 0 ? 'open' : 'silent');
   let result: Result = [0, 0];
@@ -232,12 +233,15 @@ const facesOf = (concealed: readonly Tile[]): readonly Tile[] => [
 
 const LETS = { honour: 0.9, end: 0.7, next: 0.5, middle: 0.3 };
 
+const RON = { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 };
+
 describe.each([
-  ['by self-draw alone', NO_RON],
-  ['with ron', { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 }],
-])('%s', (_, ron) => {
+  ['by self-draw alone', { ron: NO_RON }],
+  ['with ron', { ron: RON }],
+  ['with payments at an exhausted wall', { ron: RON, drawnGame: { tenpai: 1500, noten: -1500 } }],
+])('%s', (_, model) => {
   test.each(ROWS)('%s', (...row) => {
-    const position = { ...positionOf(row), ron };
+    const position: Position = { ...positionOf(row), ...model };
     const values = solved(position, row[4]);
     let compared = 0;
     for (const tile of facesOf(position.concealed)) {

@@ -9,6 +9,7 @@ import type { Question } from './question.ts';
 import { RIICHI_REACH } from './riichi-question.ts';
 import { riichiScorer } from './riichi-scorer.ts';
 import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
+import type { Course } from './rons.ts';
 
 export const OPTIONS = presetOptions('seed');
 
@@ -23,6 +24,8 @@ export interface Position {
   readonly river?: readonly Tile[];
   readonly options?: RiichiOptions;
   readonly facts?: Partial<Situation>;
+  /** Payments at an exhausted wall; absent: none. */
+  readonly drawnGame?: Course['drawnGame'];
 }
 
 export const situationOf = ({ concealed, melds = [], river = [], facts = {} }: Position): Situation => ({
@@ -45,6 +48,8 @@ export const situationOf = ({ concealed, melds = [], river = [], facts = {} }: P
   riichiSticks: 0,
   ...facts,
 });
+
+const NOTHING = { tenpai: 0, noten: 0 };
 
 export const questionOf = (position: Position): Question => {
   const { concealed, melds = [], unseen, draws, others, ron = DEFAULT_RON, options = OPTIONS } = position;
@@ -70,7 +75,7 @@ export const questionOf = (position: Position): Question => {
       mayDeclare: position.mayDeclare ?? others.map(() => scorer.declares),
       declares: scorer.declares,
       stake: scorer.stake,
-      drawnGame: { tenpai: 0, noten: 0 },
+      drawnGame: position.drawnGame ?? NOTHING,
     },
     furiten: { river, bars: 'all' },
     letGo: [

@@ -30,6 +30,7 @@ import { answerStage, isLastStage, type Refined, refine, type Stage, type ThrowV
 import { riichiQuestion } from './riichi-question.ts';
 
 export { DEFAULT_MODEL, type ValueModel } from './model.ts';
+export { STAGES } from './question.ts';
 export type { Curve, Declaration, PlanCurve, Stage, ThrowValue, Worth } from './refine.ts';
 export { DECLARATIONS } from './refine.ts';
 

@@ -12,13 +12,19 @@
 // self-draw costs me is the same for every tile and left out. MCR and Korean rules have values; nobody has learned their
 // dangers.
 
-import { apply } from '../../table/apply.ts';
 import type { Table, Unknown } from '../../table/table.ts';
 import type { Meld } from '../../tiles/meld.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { courseOf } from '../value/course.ts';
-import { type ThrowValue, type ValueModel, type ValueRules, type Values, valuesFor } from '../value/value.ts';
-import { meldsOffered } from './offered.ts';
+import {
+  STAGES,
+  type ThrowValue,
+  type ValueModel,
+  type ValueRules,
+  type Values,
+  valuesFor,
+} from '../value/value.ts';
+import { meldsOffered, tableWith } from './offered.ts';
 import { choiceOf, riskOf, type Scene, sceneOf } from './riichi.ts';
 import type { CallWorth, Choice, DiscardWorth, Worths } from './worths.ts';
 
@@ -105,28 +111,33 @@ const withValues = (asked: Asked, { stage, draws, discards, now }: Values): Wort
   ...(now && { now: choiceIn(asked, now, []) }),
 });
 
-/** The table with a call made. */
-const called = (table: Table, meld: Meld): Table | undefined => {
-  const result = apply(table, { type: 'meld', seat: table.me, meld });
-  return result.ok ? result.value : undefined;
-};
-
 /** After chi and pon the best tile to throw; after a kan the hand as it is. */
 const callFrom = (meld: Meld, worths: Worths): CallWorth => {
   const own = meld.type === 'addedKan' ? [meld.added] : meld.own;
   const [best] = worths.discards;
   const { tile: discard, ...choice } = best ?? { ...worths.now, tile: undefined };
-  return { call: meld.type, own, ...choice, ...(discard !== undefined && { discard }) };
+  const { stage } = worths;
+  return { call: meld.type, own, stage, ...choice, ...(discard !== undefined && { discard }) };
 };
 
-/** What a call leads to, looked at as far as it goes; undefined while at work. */
-const callWorth = function* (ask: WorthAsk, meld: Meld): Generator<undefined, CallWorth | undefined> {
-  const table = called(ask.table, meld);
+const rankOf = (stage: Worths['stage']): number => (stage === 'danger' ? -1 : STAGES.indexOf(stage));
+
+/**
+ * What a call leads to, looked at as far as the choices it stands beside: what sees fewer ways finds less, and would lose
+ * by that alone. Undefined while at work.
+ */
+const callWorth = function* (
+  ask: WorthAsk,
+  meld: Meld,
+  beside: Worths,
+): Generator<undefined, CallWorth | undefined> {
+  const table = tableWith(ask.table, meld);
   if (!table) return undefined;
   const asked = askedOf({ ...ask, table });
   let last: Worths | undefined;
   for (const values of valuesFor(asked)) {
     yield undefined;
+    if (values && rankOf(values.stage) > rankOf(beside.stage)) break;
     if (values) last = withValues(asked, values);
   }
   return last && callFrom(meld, last);
@@ -134,9 +145,10 @@ const callWorth = function* (ask: WorthAsk, meld: Meld): Generator<undefined, Ca
 
 /** The calls offered, one after the other; each time all that are known. */
 const withCalls = function* (ask: WorthAsk, worths: Worths): Generator<Worths | undefined, Worths> {
-  let calls: readonly CallWorth[] = worths.now ? [{ ...worths.now, call: 'pass', own: [] }] : [];
+  const { now, stage } = worths;
+  let calls: readonly CallWorth[] = now ? [{ ...now, call: 'pass', own: [], stage }] : [];
   for (const meld of meldsOffered(ask.table, ask.rules)) {
-    const call = yield* callWorth(ask, meld);
+    const call = yield* callWorth(ask, meld, worths);
     if (!call) continue;
     calls = [...calls, call];
     yield { ...worths, calls };

@@ -38,6 +38,8 @@ export interface DiscardWorth extends Choice {
 export interface CallWorth extends Choice, Pick<DiscardWorth, 'danger' | 'together'> {
   readonly call: CallChoice['call'];
   readonly own: readonly Tile[];
+  /** As far as it was looked at: no farther than what it stands beside. */
+  readonly stage: Worths['stage'];
   /** The tile to throw then. */
   readonly discard?: Tile;
 }

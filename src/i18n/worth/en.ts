@@ -43,7 +43,7 @@ export const en = {
   'need.ron': '{n} by ron from {seat}',
   'need.tsumo': '{n} by self-draw',
   'mark.working': 'Still being worked out.',
-  'mark.straight': 'So far only ways that never turn aside are counted.',
+  'mark.straight': 'Only ways that never turn aside are counted: the hand may be worth more.',
   'mark.bounded': 'Time was up before everything was looked at: the value is rough.',
   'mark.unknown': 'Not all discards, groups or tiles of this table are known: the risk is rough.',
   'mark.far': 'Too far from a win: I do not know what it is worth.',

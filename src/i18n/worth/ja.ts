@@ -42,7 +42,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   'need.ron': '{seat}からロン{n}',
   'need.tsumo': 'ツモ{n}',
   'mark.working': 'まだ計算中です。',
-  'mark.straight': '今のところ最短の進み方だけを数えています。',
+  'mark.straight': '最短の進み方だけを数えています。実際の価値はもっと高いかもしれません。',
   'mark.bounded': '調べ尽くす前に時間切れです。値は概算です。',
   'mark.unknown': 'この卓の捨て牌や副露、残り枚数の一部が分かりません。危険度は概算です。',
   'mark.far': '和了まで遠く、期待値は分かりません。',

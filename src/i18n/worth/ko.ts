@@ -42,7 +42,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   'need.ron': '{seat}에게서 론 {n}',
   'need.tsumo': '쯔모 {n}',
   'mark.working': '아직 계산하고 있습니다.',
-  'mark.straight': '지금은 곧장 나아가는 길만 셉니다.',
+  'mark.straight': '곧장 나아가는 길만 셉니다. 실제 가치는 더 높을 수 있습니다.',
   'mark.bounded': '다 살피기 전에 시간이 끝났습니다. 값은 어림입니다.',
   'mark.unknown': '이 판의 버림패나 울기, 남은 패를 모두 알지는 못합니다. 위험도는 어림입니다.',
   'mark.far': '화료까지 너무 멀어 기댓값을 알 수 없습니다.',

@@ -42,7 +42,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   'need.ron': '荣{seat}{n}',
   'need.tsumo': '自摸{n}',
   'mark.working': '仍在计算。',
-  'mark.straight': '目前只计入不绕路的进张。',
+  'mark.straight': '只计入不绕路的进张，实际价值可能更高。',
   'mark.bounded': '未算完时间已到，数值为粗略值。',
   'mark.unknown': '此桌的牌河、副露或余牌并不全知，危险度为粗略值。',
   'mark.far': '离和牌太远，价值未知。',

@@ -65,7 +65,7 @@ const whyOf = (choice: CallDress, worth: CallWorth | undefined, { analysis, seen
   return () => (
     <>
       {choice.why?.()}
-      <LaterSheet worths={worths} shown={worth} seating={seating} />
+      <LaterSheet worths={{ ...worths, stage: worth.stage }} shown={worth} seating={seating} />
     </>
   );
 };

@@ -26,14 +26,18 @@ export interface WorthSheetProps {
   readonly seating: Seating;
 }
 
+/** MCR and Korean hands that are far see no other ways at all; in riichi they may not have been looked at yet. */
+const isStraight = ({ family, stage, isFinal, isBounded }: Worths): boolean =>
+  stage === 'straight' && (isBounded === true || (isFinal && family !== 'riichi'));
+
 /** What must be known beside the numbers, the worst first. */
 export const marksOf = (worths: Worths, { value, danger }: Shown): readonly WorthKey[] => {
-  const { family, stage, isFinal, isBounded, isPlaced } = worths;
+  const { family, isFinal, isBounded, isPlaced } = worths;
   const marks: readonly (readonly [WorthKey, boolean])[] = [
     ['mark.far', isFinal && !value?.best],
     ['mark.working', !isFinal && !isBounded],
     ['mark.bounded', isBounded === true],
-    ['mark.straight', isBounded === true && stage === 'straight'],
+    ['mark.straight', isStraight(worths)],
     ['mark.unknown', danger !== undefined && isRough(danger.unknown)],
     ['mark.noDanger', family !== 'riichi'],
     ['mark.places', isPlaced],
