@@ -24,6 +24,8 @@ export interface OpenOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** BCP 47; the browser's language, which the extension follows. */
   readonly locale?: string;
+  /** A screen that is touched, too. */
+  readonly touch?: boolean;
   /** Further flags of the browser. */
   readonly args?: readonly string[];
 }
@@ -73,6 +75,7 @@ const launch = (options: OpenOptions, profile: string, program: string, args: re
     headless: options.headless,
     ignoreHTTPSErrors: options.hosts !== undefined,
     ...(options.viewport ? { viewport: options.viewport } : options.headless ? {} : { viewport: null }),
+    ...(options.touch && { hasTouch: true }),
     ...(options.locale && { env: { ...process.env, LANGUAGE: options.locale.replace('-', '_') } }),
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...argsOf(options), ...args],

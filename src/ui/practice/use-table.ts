@@ -64,13 +64,12 @@ const useFollowUp = (
   }, [session, attempt]);
 };
 
-/** Kept whenever it waits for the person; a hand that is over goes into the history. */
+/** Kept with every act, so that a page that is closed loses none; a hand that is over goes into the history. */
 const useKeeping = (session: Session, host: Host): void => {
   useEffect(() => {
-    const next = toMove(session);
-    if (next.type === 'opponent') return;
     host.keepSession(session);
-    if (next.type !== 'person') host.keepGame(session);
+    const { type } = toMove(session);
+    if (type === 'handOver' || type === 'gameOver') host.keepGame(session);
   }, [session, host]);
 };
 
