@@ -2,8 +2,8 @@
 // it is; undo, links, pictures; scores of all three rule sets, and the worked sums of fu clicked through one by one.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenBrowser, openChromium } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/build.ts';
+import type { OpenBrowser } from '../tools/browser.ts';
+import { openExtension } from './support/browser.ts';
 import {
   type Called,
   call,
@@ -22,12 +22,7 @@ import { accessibilityOf } from './support/overlay.ts';
 let browser: OpenBrowser;
 
 beforeAll(async () => {
-  browser = await openChromium({
-    extension: await ensureBuilt('chrome'),
-    headless: true,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
+  browser = await openExtension();
 });
 afterAll(() => browser?.close());
 

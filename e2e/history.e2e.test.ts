@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readLog } from '../src/logs/read.ts';
-import { type OpenBrowser, openChromium } from '../tools/browser.ts';
+import type { OpenBrowser } from '../tools/browser.ts';
 import { ensureBuilt } from '../tools/build.ts';
 import { findFirefox } from '../tools/find-browser.ts';
 import { EXTENSION_ORIGIN, openFirefox } from '../tools/firefox.ts';
 import { serveTable, type TableSite } from './majiang/site.ts';
+import { openExtension } from './support/browser.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
@@ -19,12 +20,7 @@ let browser: OpenBrowser;
 
 beforeAll(async () => {
   site = await serveTable();
-  browser = await openChromium({
-    extension: await ensureBuilt('chrome'),
-    headless: true,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
+  browser = await openExtension();
 });
 afterAll(async () => {
   await browser?.close();

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT, FIRST, framesOf, restored, SECOND, seated, UUID } from './support/majsoul-game.ts';
 import { type Ask, MAJSOUL, majsoulPage } from './support/majsoul-page.ts';
 import { accessibilityOf, overlayLike, textLike, textOf } from './support/overlay.ts';
-import { openTable, setSite, storedSettings, type Table } from './support/table.ts';
+import { comeBack, openTable, setSite, storedSettings, type Table } from './support/table.ts';
 
 let table: Table;
 const HOST = 'game.maj-soul.com';
-const complaints: string[] = [];
 const sent: (string | ArrayBuffer)[] = [];
 
 const send = (frames: readonly (string | ArrayBuffer)[]): void => {
@@ -15,17 +14,10 @@ const send = (frames: readonly (string | ArrayBuffer)[]): void => {
   table.server.send(frames);
 };
 
-const sit = async (n: number, ask: Ask): Promise<void> => {
-  table.server.cut();
-  await table.page.waitForFunction('window.seen.at(-1) === "closed"');
-  await table.page.evaluate(`window.sit('${ask}')`);
-  await table.server.greeted(n);
-};
+const sit = (n: number, ask: Ask): Promise<void> => comeBack(table, n, `window.sit('${ask}')`);
 
 beforeAll(async () => {
   table = await openTable({ pages: majsoulPage, url: MAJSOUL });
-  table.page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()));
-  table.page.on('pageerror', (error) => complaints.push(error.message));
   await table.server.greeted(1);
 });
 afterAll(() => table?.close());
@@ -182,7 +174,7 @@ test('a step that never came: lost, until the next deal', async () => {
 });
 
 test('the browser had nothing to complain about', () => {
-  expect(complaints).toEqual([]);
+  expect(table.complaints).toEqual([]);
 });
 
 test('help held back by the site’s own setting', async () => {

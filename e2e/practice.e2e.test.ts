@@ -2,8 +2,8 @@
 // after a reload; hints as they are wished; why a thing was not offered; nothing an assistive technology would stumble on.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenBrowser, openChromium } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/build.ts';
+import type { OpenBrowser } from '../tools/browser.ts';
+import { openExtension } from './support/browser.ts';
 import { choose, soon } from './support/desk.ts';
 import { openReview } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
@@ -23,12 +23,7 @@ import {
 let browser: OpenBrowser;
 
 beforeAll(async () => {
-  browser = await openChromium({
-    extension: await ensureBuilt('chrome'),
-    headless: true,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
+  browser = await openExtension();
 });
 afterAll(() => browser?.close());
 

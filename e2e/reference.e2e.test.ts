@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookOf } from '../src/reference/book.ts';
 import { entriesOf } from '../src/reference/reference.ts';
 import { LANGUAGES } from '../src/settings.ts';
-import { type OpenBrowser, openChromium } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/build.ts';
+import type { OpenBrowser } from '../tools/browser.ts';
+import { openExtension, strict } from './support/browser.ts';
 import { GREETING, MOMENTS } from './support/game.ts';
 import { accessibilityOf, textLike } from './support/overlay.ts';
 import { openTable, setSite } from './support/table.ts';
@@ -18,16 +18,8 @@ let browser: OpenBrowser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openChromium({
-    extension: await ensureBuilt('chrome'),
-    headless: true,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
-  page = await browser.context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
+  browser = await openExtension();
+  page = strict(await browser.context.newPage());
 });
 afterAll(() => browser?.close());
 

@@ -12,8 +12,8 @@ import { presetOptions } from '../src/rules/riichi/options.ts';
 import { LANGUAGES } from '../src/settings.ts';
 import { playedGame } from '../src/ui/review/games.fixture.ts';
 import { storyOf } from '../src/ui/review/replay/story.ts';
-import { type OpenBrowser, openChromium } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/build.ts';
+import type { OpenBrowser } from '../tools/browser.ts';
+import { openExtension } from './support/browser.ts';
 import { openReview } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
 
@@ -64,12 +64,7 @@ const dress = (language: string, theme: string): Promise<unknown> =>
   );
 
 beforeAll(async () => {
-  browser = await openChromium({
-    extension: await ensureBuilt('chrome'),
-    headless: true,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
+  browser = await openExtension();
   page = await openReview(browser);
   const names = [...Object.keys(GAMES), ...MORE.map(({ id }) => id)];
   const logs = [...Object.values(GAMES), ...MORE];

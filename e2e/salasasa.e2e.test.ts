@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityOf, textLike } from './support/overlay.ts';
 import { framesOf, LOGIN, RIICHI, rejoined, START, STRANGE, WON } from './support/salasasa-game.ts';
 import { SALASASA, salasasaPage } from './support/salasasa-page.ts';
-import { openTable, storedSettings, type Table } from './support/table.ts';
+import { comeBack, openTable, storedSettings, type Table } from './support/table.ts';
 
 let table: Table;
 const HOST = 'salasasa.cn';
-const complaints: string[] = [];
 const sent: string[] = [];
 
 const send = (frames: readonly string[]): void => {
@@ -15,17 +14,8 @@ const send = (frames: readonly string[]): void => {
   table.server.send(frames);
 };
 
-const comeBack = async (n: number): Promise<void> => {
-  table.server.cut();
-  await table.page.waitForFunction('window.seen.at(-1) === "closed"');
-  await table.page.evaluate('window.sit()');
-  await table.server.greeted(n);
-};
-
 beforeAll(async () => {
   table = await openTable({ pages: salasasaPage, url: SALASASA });
-  table.page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()));
-  table.page.on('pageerror', (error) => complaints.push(error.message));
   await table.server.greeted(1);
 });
 afterAll(() => table?.close());
@@ -100,7 +90,7 @@ const saysSo = (moments: readonly Says[]): void =>
 saysSo(BEFORE);
 
 test('a broken connection in the middle of the hand: the table comes back as it stood', async () => {
-  await comeBack(2);
+  await comeBack(table, 2);
   send(rejoined('after the kong'));
   const text = await textLike(table.overlay, /wall 82 · flowers 2/, /\[9 Bamboo\] 1 11 fan \+2 Last Tile/);
   expect(text).not.toMatch(/lost|before you joined/i);
@@ -139,5 +129,5 @@ test('another game of the site is named and left alone; the next hand is read ag
 });
 
 test('the browser had nothing to complain about', () => {
-  expect(complaints).toEqual([]);
+  expect(table.complaints).toEqual([]);
 });

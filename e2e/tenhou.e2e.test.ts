@@ -5,13 +5,9 @@ import { accessibilityOf, textLike, textOf } from './support/overlay.ts';
 import { openTable, setSite, storedSettings, type Table } from './support/table.ts';
 
 let table: Table;
-/** What the browser complained about, in page and overlay alike. */
-const complaints: string[] = [];
 
 beforeAll(async () => {
   table = await openTable();
-  table.page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()));
-  table.page.on('pageerror', (error) => complaints.push(error.message));
   await table.server.greeted(1);
 });
 afterAll(() => table?.close());
@@ -96,7 +92,7 @@ test('the page received every frame as it was sent', async () => {
 });
 
 test('the browser had nothing to complain about', () => {
-  expect(complaints).toEqual([]);
+  expect(table.complaints).toEqual([]);
 });
 
 test('a broken connection: the table comes back, and what is unknown is said', async () => {

@@ -2,12 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike } from './support/overlay.ts';
 import type { Sendable } from './support/server.ts';
-import { openTable, setSite, type Table } from './support/table.ts';
+import { comeBack, openTable, setSite, type Table } from './support/table.ts';
 import { framesOf, rejoined, START, STRANGE, WON } from './support/tziakcha-game.ts';
 import { TZIAKCHA, tziakchaPage } from './support/tziakcha-page.ts';
 
 let table: Table;
-const complaints: string[] = [];
 let sent = 0;
 
 const send = (frames: readonly Sendable[]): void => {
@@ -15,17 +14,8 @@ const send = (frames: readonly Sendable[]): void => {
   table.server.send(frames);
 };
 
-const comeBack = async (n: number): Promise<void> => {
-  table.server.cut();
-  await table.page.waitForFunction('window.seen.at(-1) === "closed"');
-  await table.page.evaluate('window.sit()');
-  await table.server.greeted(n);
-};
-
 beforeAll(async () => {
   table = await openTable({ pages: tziakchaPage, url: TZIAKCHA });
-  table.page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()));
-  table.page.on('pageerror', (error) => complaints.push(error.message));
   await table.server.greeted(1);
   await setSite(table.browser, { mode: 'live' }, 'tziakcha.net');
 });
@@ -65,7 +55,7 @@ test('the page received text and blobs, as many as were sent', async () => {
 });
 
 test('a reconnect: the hand is there, and what the service does not tell is said', async () => {
-  await comeBack(2);
+  await comeBack(table, 2);
   send(rejoined('after the kong'));
   await textLike(table.overlay, /Partial/, /wall 82 · flowers 2/, /\[6 Bamboo\] ≤ 4/);
   await table.overlay.getByRole('button', { name: /more note/ }).click();
@@ -86,5 +76,5 @@ test('a message nobody knows is named in the diagnostics', async () => {
 });
 
 test('the browser had nothing to complain about', () => {
-  expect(complaints).toEqual([]);
+  expect(table.complaints).toEqual([]);
 });

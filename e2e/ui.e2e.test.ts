@@ -1,42 +1,23 @@
 // The panel and the popup as components, in a real browser, on views of fixed hands: what they say, what the keys do,
 // that nothing is cut off, and that axe-core finds nothing. No extension is needed here.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/settings.ts';
-import { findChromium } from '../tools/browser.ts';
-import { type Served, serveLooks } from '../tools/looks/serve.ts';
+import { type Looks, openLooks } from '../tools/looks/open.ts';
+import { lookAt, type Query } from './support/looks.ts';
+import { accessibilityOf } from './support/overlay.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 
-let served: Served;
-let browser: Browser;
+let looks: Looks;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('no Chromium: set CHROME_PATH');
-  served = await serveLooks();
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  looks = await openLooks();
 });
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+afterAll(() => looks?.close());
 
-type Query = Readonly<Record<string, string>>;
-
-const open = async (query: Query, width = 364): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(`${served.url}?${new URLSearchParams(query)}`);
-  await page.locator('.app').first().waitFor();
-  return page;
-};
+const open = (query: Query, width?: number): Promise<Page> => lookAt(looks, query, width);
 
 const show = (name: string, query: Query = {}, width?: number): Promise<Page> =>
   open({ show: name, ...query }, width);
@@ -388,19 +369,6 @@ test.each(LANGUAGES)('no value of a rule is cut off in the popup: %s', async (la
   await page.close();
 });
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-const axe = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  // Half faded in, a colour is not yet what it will be.
-  await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
-  const violations: readonly Violation[] = await page.evaluate('axe.run(document).then((r) => r.violations)');
-  return violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
-};
-
 const STATES = [
   'my turn',
   'riichi at hand',
@@ -436,11 +404,11 @@ const STATES = [
 describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
   test.each(STATES)('%s', async (name) => {
     const page = await show(name, { theme });
-    expect(await axe(page)).toEqual([]);
+    expect(await accessibilityOf(page)).toEqual([]);
     const first = page.locator('.choices tr[tabindex]').first();
     if ((await first.count()) > 0) {
       await first.click();
-      expect(await axe(page)).toEqual([]);
+      expect(await accessibilityOf(page)).toEqual([]);
     }
     await page.close();
   });
@@ -449,7 +417,7 @@ describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
     'popup: %s',
     async (name) => {
       const page = await show(name, { theme, popup: '' });
-      expect(await axe(page)).toEqual([]);
+      expect(await accessibilityOf(page)).toEqual([]);
       await page.close();
     },
   );
@@ -457,14 +425,14 @@ describe.each(THEMES)('axe-core finds nothing, %s', (theme) => {
   test('menu, all rules, pill', async () => {
     const menu = await show('my turn', { theme });
     await menu.getByRole('button', { name: 'Menu' }).click();
-    expect(await axe(menu)).toEqual([]);
+    expect(await accessibilityOf(menu)).toEqual([]);
     await menu.close();
     const rules = await show('my turn', { theme, popup: '' });
     await rules.getByRole('button', { name: 'All rules' }).click();
-    expect(await axe(rules)).toEqual([]);
+    expect(await accessibilityOf(rules)).toEqual([]);
     await rules.close();
     const pill = await show('furiten for a turn', { theme, folded: '' });
-    expect(await axe(pill)).toEqual([]);
+    expect(await accessibilityOf(pill)).toEqual([]);
     await pill.close();
   });
 });

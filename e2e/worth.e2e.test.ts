@@ -1,18 +1,14 @@
 // Worth and risk beside the discards: refined after the answer at a real table, where the newest table wins; and as a
 // component on fixed hands: heads that sort, rows that stay, the sheet behind the numbers, keys, axe-core.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/settings.ts';
-import { findChromium } from '../tools/browser.ts';
-import { type Served, serveLooks } from '../tools/looks/serve.ts';
+import { type Looks, openLooks } from '../tools/looks/open.ts';
 import { GREETING, MOMENTS } from './support/game.ts';
-import { textLike } from './support/overlay.ts';
+import { lookAt, type Query } from './support/looks.ts';
+import { accessibilityOf, textLike } from './support/overlay.ts';
 import { openTable, setSite, type Table } from './support/table.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('at a table', () => {
   let table: Table;
@@ -64,29 +60,15 @@ describe('at a table', () => {
 });
 
 describe('as a component', () => {
-  let served: Served;
-  let browser: Browser;
+  let looks: Looks;
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('no Chromium: set CHROME_PATH');
-    served = await serveLooks();
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    looks = await openLooks();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  afterAll(() => looks?.close());
 
-  const show = async (name: string, query: Record<string, string> = {}, width = 364): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.goto(`${served.url}?${new URLSearchParams({ show: name, ...query })}`);
-    await page.locator('.panel-body').first().waitFor();
-    return page;
-  };
+  const show = (name: string, query: Query = {}, width?: number): Promise<Page> =>
+    lookAt(looks, { show: name, ...query }, width);
   const column = async (page: Page, at: number): Promise<readonly string[]> =>
     page.locator(`.panel-body > .choices > tbody > tr[tabindex] > td:nth-child(${at})`).allInnerTexts();
   const numberOf = (text: string): number => Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) || 0;
@@ -184,11 +166,6 @@ describe('as a component', () => {
     },
   );
 
-  interface Violation {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }
-
   test.each(['light', 'dark'])('axe-core finds nothing, %s', async (theme) => {
     for (const name of [
       'worth: play on under a riichi',
@@ -198,9 +175,7 @@ describe('as a component', () => {
     ]) {
       const page = await show(name, { theme, open: '' });
       await page.locator('.worth-sheet').waitFor();
-      await page.evaluate(AXE);
-      const found: readonly Violation[] = await page.evaluate('axe.run(document).then((r) => r.violations)');
-      expect(found.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+      expect(await accessibilityOf(page)).toEqual([]);
       await page.close();
     }
   });

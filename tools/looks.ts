@@ -4,10 +4,9 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { LANGUAGES, THEMES } from '../src/settings.ts';
-import { findChromium } from './browser.ts';
-import { serveLooks } from './looks/serve.ts';
+import { openLooks } from './looks/open.ts';
 
 const WIDTHS = [1280, 390, 340];
 const SHEETS = ['panels', 'mcr', 'korean', 'popups', 'menus', 'worth', 'boards'];
@@ -44,14 +43,10 @@ const all = async (browser: Browser, url: string): Promise<void> => {
 };
 
 mkdirSync(folder, { recursive: true });
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chrome, Chromium or Edge found; name one by CHROME_PATH.');
-const served = await serveLooks();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const looks = await openLooks();
 try {
-  await all(browser, served.url);
+  await all(looks.browser, looks.url);
 } finally {
-  await browser.close();
-  await served.close();
+  await looks.close();
 }
 console.log(`pictures in ${folder}`);

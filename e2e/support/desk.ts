@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { parseTile, parseTiles } from '../../src/tiles/notation.ts';
 import type { Tile } from '../../src/tiles/tile.ts';
 import type { OpenBrowser } from '../../tools/browser.ts';
+import { openPage } from './browser.ts';
 
 export const tileOf = (text: string): Tile => {
   const read = parseTile(text);
@@ -17,12 +18,8 @@ const tilesOf = (text: string): readonly Tile[] => {
   return read.value;
 };
 
-export const openDesk = async ({ context, id }: OpenBrowser, place = ''): Promise<Page> => {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(`chrome-extension://${id}/desk.html${place}`);
+export const openDesk = async (browser: OpenBrowser, place = ''): Promise<Page> => {
+  const page = await openPage(browser, `desk.html${place}`);
   await page.locator('.desk-right [aria-busy=false]').waitFor();
   return page;
 };

@@ -5,13 +5,10 @@ import { writeOwn } from '../../src/logs/own/own.ts';
 import { playedGame } from '../../src/ui/review/games.fixture.ts';
 import { type OpenBrowser, overlayOf } from '../../tools/browser.ts';
 import type { TableSite } from '../majiang/site.ts';
+import { openPage } from './browser.ts';
 
-export const openReview = async ({ context, id }: OpenBrowser, place = ''): Promise<Page> => {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(`chrome-extension://${id}/review.html${place}`);
+export const openReview = async (browser: OpenBrowser, place = ''): Promise<Page> => {
+  const page = await openPage(browser, `review.html${place}`);
   await page.locator('.games[aria-busy=false]').waitFor();
   return page;
 };

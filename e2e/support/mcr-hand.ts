@@ -3,6 +3,7 @@
 // is told is each server's business.
 
 import { apply } from '../../src/table/apply.ts';
+import { eastOne } from '../../src/table/east-one.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Moment } from '../../src/table/mcr-play.fixture.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -79,16 +80,7 @@ const STEPS: readonly (readonly [string, readonly TableEvent[]])[] = [
 const OPENING: readonly TableEvent[] = [
   {
     type: 'deal',
-    round: {
-      players: 4,
-      wind: 'east',
-      number: 0,
-      dealer: 0,
-      honba: 0,
-      riichiSticks: 0,
-      scores: [0, 0, 0, 0],
-      wall: 92,
-    },
+    round: eastOne([0, 0, 0, 0], 92),
     me: ME,
     hands: HANDS.map(tiles),
   },

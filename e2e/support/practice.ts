@@ -3,17 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OpenBrowser } from '../../tools/browser.ts';
+import { openPage } from './browser.ts';
 import { choose } from './desk.ts';
 
 /** Plenty for three opponents on a machine that others use. */
 const PATIENT = { timeout: 60_000 };
 
-export const openPractice = async ({ context, id }: OpenBrowser): Promise<Page> => {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(`chrome-extension://${id}/practice.html`);
+export const openPractice = async (browser: OpenBrowser): Promise<Page> => {
+  const page = await openPage(browser, 'practice.html');
   await page.locator('.setup, .practice-table').first().waitFor();
   return page;
 };

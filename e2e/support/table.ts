@@ -3,6 +3,7 @@ import type { Frame as BrowserFrame, Page } from 'playwright-core';
 import type { Theme } from '../../src/settings.ts';
 import { type OpenBrowser, openChromium, overlayOf } from '../../tools/browser.ts';
 import { ensureBuilt } from '../../tools/build.ts';
+import { complaintsOf } from './browser.ts';
 import { type Pages, type Server, startServer } from './server.ts';
 import { tablePage } from './table-page.ts';
 
@@ -11,6 +12,8 @@ export interface Table {
   readonly server: Server;
   readonly page: Page;
   readonly overlay: BrowserFrame;
+  /** What the browser complained about, in page and overlay alike. */
+  readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -40,11 +43,20 @@ export const openTable = async (setting: Setting = {}): Promise<Table> => {
   const page = await browser.context.newPage();
   await page.goto(`${setting.url ?? TABLE}${setting.query ?? ''}`);
   const overlay = await overlayOf(page);
+  const complaints = complaintsOf(page);
   const close = async (): Promise<void> => {
     await browser.close();
     await server.close();
   };
-  return { browser, server, page, overlay, close };
+  return { browser, server, page, overlay, complaints, close };
+};
+
+/** The line is cut, and the player sits down again: the `n`th time that the server is greeted. */
+export const comeBack = async ({ page, server }: Table, n: number, sit = 'window.sit()'): Promise<void> => {
+  server.cut();
+  await page.waitForFunction('window.seen.at(-1) === "closed"');
+  await page.evaluate(sit);
+  await server.greeted(n);
 };
 
 /** Settings of the tests' site, written as the popup would. */

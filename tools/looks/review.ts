@@ -5,10 +5,9 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { LANGUAGES, THEMES } from '../../src/settings.ts';
-import { findChromium } from '../browser.ts';
-import { serveLooks } from './serve.ts';
+import { openLooks } from './open.ts';
 
 const WIDTHS = [1280, 390];
 const SHOTS: Readonly<Record<string, string>> = {
@@ -57,14 +56,10 @@ const all = async (browser: Browser, url: string): Promise<void> => {
 };
 
 mkdirSync(folder, { recursive: true });
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chrome, Chromium or Edge found; name one by CHROME_PATH.');
-const served = await serveLooks('review-page.tsx');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const looks = await openLooks('review-page.tsx');
 try {
-  await all(browser, served.url);
+  await all(looks.browser, looks.url);
 } finally {
-  await browser.close();
-  await served.close();
+  await looks.close();
 }
 console.log(`pictures in ${folder}`);
