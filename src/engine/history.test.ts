@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eastOne } from '../table/east-one.ts';
 import type { TableEvent } from '../table/event.ts';
 import { followAll } from '../table/thread.ts';
 import type { Tile } from '../tiles/tile.ts';
@@ -9,16 +10,7 @@ const game = (humans: boolean): TableEvent => ({ type: 'game', players: 4, human
 const draw = (n: number): TableEvent => ({ type: 'draw', seat: 0, tile: tile(n) });
 const deal: TableEvent = {
   type: 'deal',
-  round: {
-    players: 4,
-    wind: 'east',
-    number: 0,
-    dealer: 0,
-    honba: 0,
-    riichiSticks: 0,
-    scores: [1, 2, 3, 4],
-    wall: 70,
-  },
+  round: eastOne([1, 2, 3, 4], 70),
   me: 0,
   hands: [13, 13, 13, 13],
   indicator: tile(3),

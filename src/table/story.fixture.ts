@@ -4,6 +4,7 @@ import { parseTile, parseTiles } from '../tiles/notation.ts';
 import type { Players, Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { apply } from './apply.ts';
+import { eastOne } from './east-one.ts';
 import type { TableResult } from './error.ts';
 import type { TableEvent } from './event.ts';
 import type { Table } from './table.ts';
@@ -23,16 +24,10 @@ export const dealt = (
   players: Players = 4,
 ): Extract<TableEvent, { type: 'deal' }> => ({
   type: 'deal',
-  round: {
-    players,
-    wind: 'east',
-    number: 0,
-    dealer: 0,
-    honba: 0,
-    riichiSticks: 0,
-    scores: players === 4 ? [25000, 25000, 25000, 25000] : [35000, 35000, 35000],
-    wall: players === 4 ? 70 : 55,
-  },
+  round: eastOne(
+    players === 4 ? [25000, 25000, 25000, 25000] : [35000, 35000, 35000],
+    players === 4 ? 70 : 55,
+  ),
   me,
   hands: Array.from({ length: players }, (_, i) => (hands[i] ? tiles(hands[i]) : 13)),
   indicator: tile('9m'),

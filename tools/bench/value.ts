@@ -2,12 +2,14 @@
 // hands in one run, one hand after the other by each program, CPU time, medians. The other looks no further than two
 // steps before tenpai, knows no turns and no ura; it starts every hand with empty memories, and so do we.
 // Alone: npx tsx tools/bench/value.ts
+
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { answerStage, type Stage } from '../../src/analysis/value/refine.ts';
 import { riichiQuestion } from '../../src/analysis/value/riichi-question.ts';
 import { presetOptions } from '../../src/rules/riichi/options.ts';
 import { shanten } from '../../src/shapes/shanten.ts';
+import { eastOne } from '../../src/table/east-one.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import { followAll } from '../../src/table/thread.ts';
@@ -55,16 +57,7 @@ const tableOf = (hand: Hand): Table => {
   const events: readonly TableEvent[] = [
     {
       type: 'deal',
-      round: {
-        players: 4,
-        wind: 'east',
-        number: 0,
-        dealer: 0,
-        honba: 0,
-        riichiSticks: 0,
-        scores: [25_000, 25_000, 25_000, 25_000],
-        wall: 70,
-      },
+      round: eastOne([25_000, 25_000, 25_000, 25_000], 70),
       me: 0,
       hands: [tiles.slice(0, 13), 13, 13, 13],
       indicator: plainTile(INDICATOR),

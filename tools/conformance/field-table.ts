@@ -1,5 +1,6 @@
 // A table of four with nothing on it: for cases that tell a few facts of a moment and no game.
 
+import { eastOne } from '../../src/table/east-one.ts';
 import type { SeatState, Table } from '../../src/table/table.ts';
 import { tile } from './riichi-line.ts';
 
@@ -19,16 +20,10 @@ const HIDDEN: SeatState = {
 
 export const emptyTable = (): Table => ({
   seq: 0,
-  round: {
-    players: 4,
-    wind: 'east',
-    number: 0,
-    dealer: 0,
-    honba: 0,
-    riichiSticks: 0,
-    scores: FOUR.map(() => START),
-    wall: 70,
-  },
+  round: eastOne(
+    FOUR.map(() => START),
+    70,
+  ),
   rules: { family: 'riichi', preset: 'tenhou', reds: [1, 1, 1] },
   humans: false,
   me: 0,

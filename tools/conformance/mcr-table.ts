@@ -1,6 +1,7 @@
 // A hand of a line as the extension would meet it: at a table just dealt, where South holds it and East is to draw.
 
 import { apply } from '../../src/table/apply.ts';
+import { eastOne } from '../../src/table/east-one.ts';
 import type { TableEvent } from '../../src/table/event.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { HandLine } from './mcr-line.ts';
@@ -8,16 +9,7 @@ import { situationOfLine } from './mcr-line.ts';
 
 const DEAL: TableEvent = {
   type: 'deal',
-  round: {
-    players: 4,
-    wind: 'east',
-    number: 0,
-    dealer: 0,
-    honba: 0,
-    riichiSticks: 0,
-    scores: [0, 0, 0, 0],
-    wall: 92,
-  },
+  round: eastOne([0, 0, 0, 0], 92),
   me: 1,
   hands: [13, 13, 13, 13],
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Analysis, Tenpai, Wait, Warning } from '../../analysis/analysis.ts';
 import { wordsFor } from '../../i18n/i18n.ts';
 import type { Furiten } from '../../rules/rules.ts';
+import { eastOne } from '../../table/east-one.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import { notesOf } from './riichi/notes.ts';
@@ -14,16 +15,7 @@ const tile = (text: string): Tile => {
 };
 const kind = (text: string): Kind => kindOf(tile(text));
 
-const ROUND = {
-  players: 4,
-  wind: 'east',
-  number: 0,
-  dealer: 0,
-  honba: 0,
-  riichiSticks: 0,
-  scores: [25000, 25000, 25000, 25000],
-  wall: 70,
-} as const;
+const ROUND = eastOne([25000, 25000, 25000, 25000], 70);
 
 const analysis = (over: Partial<Analysis>): Analysis => ({
   family: 'riichi',
