@@ -6,9 +6,7 @@ import { BASE_YAKU, BONUS_YAKU, FLOWER_WIN, type KoreanYaku } from '../rules/kor
 import type { KoreanOptions } from '../rules/korean/options.ts';
 import { YAKU_NAMES } from '../rules/korean/yaku.names.ts';
 import type { Entry } from './entry.ts';
-import { KOREAN_EXAMPLES } from './examples/korean.ts';
-import { ALSO } from './readings.ts';
-import { REFUSAL_NAMES } from './refusals.ts';
+import { entryOf, refusedEntries } from './made.ts';
 
 const REPEATED: readonly KoreanYaku[] = ['dragonTriplet', 'gensho', 'flower'];
 
@@ -52,43 +50,25 @@ const PLAYED: Readonly<Partial<Record<KoreanYaku, (options: KoreanOptions) => bo
 
 const yakuEntry = (options: KoreanOptions, id: KoreanYaku): Entry => {
   const value = options.points[id];
-  return {
-    shelf: 'korean',
+  return entryOf('korean', {
     id,
     section: `${isBase(id) ? 'base' : 'bonus'}${value}`,
     names: YAKU_NAMES[id],
-    also: ALSO.korean?.[id] ?? [],
     worth: { unit: 'points', value, each: REPEATED.includes(id), open: !CLOSED.includes(id) },
     played: PLAYED[id]?.(options) ?? true,
     excludes: excludedBy(options, id),
-    ...(KOREAN_EXAMPLES[id] && { example: KOREAN_EXAMPLES[id] }),
-  };
+  });
 };
 
 /** No yaku of the list: by an option it counts as a kong's replacement does. */
-const flowerWin = ({ points, flowerReplacementWin }: KoreanOptions): Entry => ({
-  shelf: 'korean',
-  id: FLOWER_WIN,
-  section: `bonus${points.kongDraw}`,
-  names: YAKU_NAMES[FLOWER_WIN],
-  also: [],
-  worth: { unit: 'points', value: points.kongDraw, each: false, open: true },
-  played: flowerReplacementWin,
-  excludes: [],
-  ...(KOREAN_EXAMPLES[FLOWER_WIN] && { example: KOREAN_EXAMPLES[FLOWER_WIN] }),
-});
-
-const REFUSED: readonly Entry[] = Object.entries(REFUSAL_NAMES.korean).map(([id, names]) => ({
-  shelf: 'korean',
-  id,
-  section: 'refused',
-  names,
-  also: [],
-  worth: { unit: 'none' },
-  played: true,
-  excludes: [],
-  ...(KOREAN_EXAMPLES[id] && { example: KOREAN_EXAMPLES[id] }),
-}));
+const flowerWin = ({ points: { kongDraw: value }, flowerReplacementWin }: KoreanOptions): Entry =>
+  entryOf('korean', {
+    id: FLOWER_WIN,
+    section: `bonus${value}`,
+    names: YAKU_NAMES[FLOWER_WIN],
+    worth: { unit: 'points', value, each: false, open: true },
+    played: flowerReplacementWin,
+  });
 
 const worthOf = ({ worth }: Entry): number => (worth.unit === 'points' ? worth.value : 0);
 
@@ -100,6 +80,6 @@ export const koreanEntries = (options: KoreanOptions): readonly Entry[] => {
   return [
     ...byPoints(entries(BASE_YAKU)),
     ...byPoints([...entries(BONUS_YAKU), flowerWin(options)]),
-    ...REFUSED,
+    ...refusedEntries('korean'),
   ];
 };

@@ -5,9 +5,7 @@ import { exclusionTable } from '../rules/mcr/exclusions.ts';
 import { FANS, type FanId, type FanNumber, fanNumber, fanOf } from '../rules/mcr/fans.ts';
 import type { McrOptions } from '../rules/mcr/options.ts';
 import type { Entry } from './entry.ts';
-import { MCR_EXAMPLES } from './examples/mcr.ts';
-import { ALSO, PINYIN } from './readings.ts';
-import { REFUSAL_NAMES } from './refusals.ts';
+import { entryOf, refusedEntries } from './made.ts';
 
 /** Fans that a hand can have more than once. */
 export const REPEATED: readonly FanId[] = [
@@ -35,30 +33,15 @@ const fanEntry = (options: McrOptions, excludes: readonly FanId[], { id, value, 
   const worth = isByEdition(id) ? options[id] : value;
   // An edition without the fan still has its place in the book.
   const shown = worth === 0 ? value : worth;
-  return {
-    shelf: 'mcr',
+  return entryOf('mcr', {
     id,
     section: `fan${shown}`,
     names,
-    also: [PINYIN[id] ?? '', ...(ALSO.mcr?.[id] ?? [])],
     worth: { unit: 'fan', value: shown, each: REPEATED.includes(id) },
     played: worth > 0,
     excludes,
-    ...(MCR_EXAMPLES[id] && { example: MCR_EXAMPLES[id] }),
-  };
+  });
 };
-
-const REFUSED: readonly Entry[] = Object.entries(REFUSAL_NAMES.mcr).map(([id, names]) => ({
-  shelf: 'mcr',
-  id,
-  section: 'refused',
-  names,
-  also: [],
-  worth: { unit: 'none' },
-  played: true,
-  excludes: [],
-  ...(MCR_EXAMPLES[id] && { example: MCR_EXAMPLES[id] }),
-}));
 
 const pointsOf = ({ worth }: Entry): number => (worth.unit === 'fan' ? worth.value : 0);
 
@@ -66,5 +49,5 @@ const pointsOf = ({ worth }: Entry): number => (worth.unit === 'fan' ? worth.val
 export const mcrEntries = (options: McrOptions): readonly Entry[] => {
   const table = exclusionTable(options);
   const fans = FANS.map((fan) => fanEntry(options, idsOf(table[fanNumber(fan.id)]!), fan));
-  return [...fans.sort((a, b) => pointsOf(b) - pointsOf(a)), ...REFUSED];
+  return [...fans.sort((a, b) => pointsOf(b) - pointsOf(a)), ...refusedEntries('mcr')];
 };

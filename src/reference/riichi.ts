@@ -5,9 +5,7 @@ import type { RiichiOptions } from '../rules/riichi/options.ts';
 import { DORA_IDS, YAKU } from '../rules/riichi/yaku.ts';
 import { YAKUMAN, type Yakuman } from '../rules/riichi/yakuman.ts';
 import type { Entry, Names, Worth } from './entry.ts';
-import { RIICHI_EXAMPLES } from './examples/riichi.ts';
-import { ALSO, KANA } from './readings.ts';
-import { REFUSAL_NAMES } from './refusals.ts';
+import { entryOf, refusedEntries, type Shape } from './made.ts';
 
 /** What each item of fu may count; the tests hold the examples to it. */
 export const FU_VALUES: Readonly<Record<string, readonly number[]>> = {
@@ -56,24 +54,17 @@ const PLAYED: Readonly<Record<string, (options: RiichiOptions) => boolean>> = {
   aka: (o) => o.akaDora > 0,
 };
 
-type Shape = Pick<Entry, 'id' | 'section' | 'names' | 'worth'>;
-
 const ROUNDED: Names = ['Rounded up', '올림', '切り上げ', '进位'];
 const NO_NAMES: Names = ['', '', '', ''];
 const FU_NAMES: Readonly<Record<string, Names>> = { ...NAMES.fu, rounded: ROUNDED };
 const YAKU_NAMES: Readonly<Record<string, Names>> = NAMES.yaku;
 
-const entry = (options: RiichiOptions, { id, section, names, worth }: Shape): Entry => ({
-  shelf: 'riichi',
-  id,
-  section,
-  names,
-  also: [...(KANA[id] ? [KANA[id]] : []), ...(ALSO.riichi?.[id] ?? [])],
-  worth,
-  played: PLAYED[id]?.(options) ?? true,
-  excludes: SWALLOWED[id] ?? [],
-  ...(RIICHI_EXAMPLES[id] && { example: RIICHI_EXAMPLES[id] }),
-});
+const entry = (options: RiichiOptions, shape: Shape): Entry =>
+  entryOf('riichi', {
+    ...shape,
+    played: PLAYED[shape.id]?.(options) ?? true,
+    excludes: SWALLOWED[shape.id] ?? [],
+  });
 
 const yakuNames = (id: string): Names => YAKU_NAMES[id] ?? NO_NAMES;
 
@@ -149,19 +140,9 @@ const fuShapes = ({ doubleWindPairFu }: RiichiOptions): readonly Shape[] =>
     worth: { unit: 'fu', values: values.filter((fu) => id !== 'pair' || fu <= doubleWindPairFu) },
   }));
 
-const REFUSED: readonly Shape[] = Object.entries(REFUSAL_NAMES.riichi).map(([id, names]) => ({
-  id,
-  section: 'refused',
-  names,
-  worth: { unit: 'none' },
-}));
-
-export const riichiEntries = (options: RiichiOptions): readonly Entry[] =>
-  [
-    ...yakuShapes(options),
-    ...yakumanShapes(options),
-    ...LIMITS,
-    ...DORA,
-    ...fuShapes(options),
-    ...REFUSED,
-  ].map((shape) => entry(options, shape));
+export const riichiEntries = (options: RiichiOptions): readonly Entry[] => [
+  ...[...yakuShapes(options), ...yakumanShapes(options), ...LIMITS, ...DORA, ...fuShapes(options)].map(
+    (shape) => entry(options, shape),
+  ),
+  ...refusedEntries('riichi'),
+];
