@@ -4,7 +4,8 @@ import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
 import type { Mark, Place } from './position.ts';
 
-export const FAULT_CODES = [
+/** No table has such tiles, or what is said of them contradicts itself: nothing can be answered. */
+export const FORBIDDING = [
   /** More copies of a kind in sight than the set has. At each of its tiles. */
   'tooManyCopies',
   /** More red fives of a suit than the rules have. */
@@ -15,6 +16,7 @@ export const FAULT_CODES = [
   'misplaced',
   /** More tiles in the hand than it can hold beside its melds. */
   'tooManyTiles',
+  /** More melds than four. */
   'tooManyMelds',
   /** No run, triplet or quad. */
   'badMeld',
@@ -22,23 +24,34 @@ export const FAULT_CODES = [
   'chowNotAllowed',
   /** Called from oneself or from a seat that is not at the table. */
   'badSource',
+  /** Riichi or upeo with an open hand. */
+  'riichiOpenHand',
+  /** Open riichi or open upeo without riichi or upeo. */
+  'openWithoutRiichi',
+  /** More than five indicators. */
+  'tooManyIndicators',
+  /** A mark that contradicts the way the tile is taken, another mark, or the table: `because` says which. */
+  'markConflict',
+  /** A mark, riichi, or other thing that this rule set does not have. */
+  'notInRules',
+  /** The tile is said to be shown by oneself or by a seat that is not there. */
+  'badTaken',
+] as const;
+
+/** What only cannot be so; the hand itself can be answered. */
+const ODD = [
   /** The river of the seat it was called from has tiles and this one is not among those called away. */
   'calledTileMissing',
   /** A river tile marked as called away that the caller has no meld of. */
   'noSuchCall',
-  /** Riichi or upeo with an open hand. */
-  'riichiOpenHand',
   /** Two sideways tiles, or one without riichi. */
   'riichiTile',
-  /** Open riichi or open upeo without riichi or upeo. */
-  'openWithoutRiichi',
   /** Riichi sticks fewer than the riichi on the table. */
   'tooFewSticks',
   /** More discards than the wall allows; rivers farther apart than the calls explain. */
   'riverTooLong',
   'riversUneven',
-  /** More than five indicators; more ura ones than indicators. */
-  'tooManyIndicators',
+  /** More ura indicators than indicators. */
   'tooManyUra',
   /** Ura indicators without a riichi. */
   'uraWithoutRiichi',
@@ -48,14 +61,9 @@ export const FAULT_CODES = [
   'wallTooLong',
   /** More kans on the table than four. */
   'tooManyKans',
-  /** A mark that contradicts the way the tile is taken, another mark, or the table: `because` says which. */
-  'markConflict',
-  /** A mark, riichi, or other thing that this rule set does not have. */
-  'notInRules',
-  /** The tile is said to be shown by oneself or by a seat that is not there. */
-  'badTaken',
 ] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+
+export type FaultCode = (typeof FORBIDDING)[number] | (typeof ODD)[number];
 
 /** Where a fault is shown: a tile, a whole list, a seat's riichi, a number, or a mark. */
 export type FaultPlace =

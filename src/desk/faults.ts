@@ -1,6 +1,6 @@
 // Everything that a position cannot be, the worst first: what forbids an answer stands before what only cannot be so.
 
-import type { Fault, FaultCode } from './fault.ts';
+import { type Fault, FORBIDDING } from './fault.ts';
 import { markFaults } from './fault-marks.ts';
 import { groupFaults } from './fault-melds.ts';
 import { tableFaults } from './fault-table.ts';
@@ -8,26 +8,7 @@ import { tileFaults } from './fault-tiles.ts';
 import type { Position } from './position.ts';
 import { rulesOf } from './rules.ts';
 
-/** No table has such tiles, or what is said of them contradicts itself: nothing can be answered. */
-const FORBIDDING: ReadonlySet<FaultCode> = new Set([
-  'tooManyCopies',
-  'tooManyReds',
-  'notInSet',
-  'misplaced',
-  'tooManyTiles',
-  'tooManyMelds',
-  'badMeld',
-  'badSource',
-  'badTaken',
-  'tooManyIndicators',
-  'chowNotAllowed',
-  'riichiOpenHand',
-  'openWithoutRiichi',
-  'markConflict',
-  'notInRules',
-]);
-
-export const forbids = ({ code }: Fault): boolean => FORBIDDING.has(code);
+export const forbids = ({ code }: Fault): boolean => FORBIDDING.some((forbidding) => forbidding === code);
 
 export const faultsOf = (position: Position): readonly Fault[] => {
   const rules = rulesOf(position);
