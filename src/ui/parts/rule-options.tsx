@@ -1,8 +1,8 @@
 // Every option of a rule set in its groups, with what it means and what stands where nothing is changed.
 
 import type { Family, OptionValue } from '../../settings.ts';
-import { OptionField } from './option-field.tsx';
-import { BOOKS, type BookOption, type RuleBook, standingValue, valueText } from './rule-book.ts';
+import { OptionLine } from './option-line.tsx';
+import { BOOKS, type BookOption, type RuleBook, standingValue } from './rule-book.ts';
 import { inLanguage } from './rule-words.ts';
 import { useWords } from './words.tsx';
 import '../style/rule-options.css';
@@ -24,26 +24,12 @@ interface LineProps extends Pick<RuleOptionsProps, 'preset' | 'options' | 'onCha
 }
 
 const Line = ({ preset, options, onChange, book, option }: LineProps) => {
-  const words = useWords();
-  const id = `rule-${option.id}`;
-  const stands = standingValue(book, preset, option.id);
-  const text = book.texts[option.id];
+  const { id } = option;
+  const stands = standingValue(book, preset, id);
   /** Set back to what stands, it is no change any more. */
-  const set = (value: OptionValue) => (value === stands ? onChange(option.id) : onChange(option.id, value));
-  return (
-    <div class={`option${option.id in options ? ' changed' : ''}`}>
-      <label class="name" for={id}>
-        {inLanguage(words, text?.name)}
-      </label>
-      <OptionField book={book} option={option} id={id} value={options[option.id] ?? stands} onChange={set} />
-      <p class="about" id={`${id}-more`}>
-        {inLanguage(words, text?.meaning)}{' '}
-        <span class="keep">
-          {words.text('set.rules.default', { value: valueText(book, words, option.id, stands) })}
-        </span>
-      </p>
-    </div>
-  );
+  const set = (value: OptionValue) => (value === stands ? onChange(id) : onChange(id, value));
+  const shown = { book, option, stands, value: options[id] ?? stands, changed: id in options };
+  return <OptionLine {...shown} onChange={set} />;
 };
 
 /** How many play is chosen elsewhere. */

@@ -6,8 +6,8 @@ import type { Family } from '../../settings.ts';
 import type { PanelProps } from '../overlay/panel.tsx';
 import { FamilyLine, RulesLine } from '../overlay/rules-line.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { OptionField } from '../parts/option-field.tsx';
-import { BOOKS, type BookOption, optionText, valueText } from '../parts/rule-book.ts';
+import { OptionLine } from '../parts/option-line.tsx';
+import { BOOKS, type BookOption } from '../parts/rule-book.ts';
 import { inLanguage } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import { isChanged, standsIn, valueIn, withoutChanges, withValue } from './rule-options.ts';
@@ -15,29 +15,16 @@ import { isChanged, standsIn, valueIn, withoutChanges, withValue } from './rule-
 type RuleProps = Pick<PanelProps, 'prefs' | 'actions'> & { readonly family: Family };
 
 const Line = ({ option, family, prefs, actions }: RuleProps & { option: BookOption }) => {
-  const words = useWords();
   const [book, rules] = [BOOKS[family], prefs.rules[family]];
-  const id = `rule-${option.id}`;
-  const stands = standsIn(book, rules, option);
   return (
-    <div class={`option${isChanged(rules, option) ? ' changed' : ''}`}>
-      <label class="name" for={id}>
-        {optionText(book, words, option.id)}
-      </label>
-      <OptionField
-        book={book}
-        option={option}
-        id={id}
-        value={valueIn(book, rules, option)}
-        onChange={(value) => actions.setRules(family, withValue(book, rules, option, value))}
-      />
-      <p class="about" id={`${id}-more`}>
-        {inLanguage(words, book.texts[option.id]?.meaning)}{' '}
-        <span class="keep">
-          {words.text('set.rules.default', { value: valueText(book, words, option.id, stands) })}
-        </span>
-      </p>
-    </div>
+    <OptionLine
+      book={book}
+      option={option}
+      stands={standsIn(book, rules, option)}
+      value={valueIn(book, rules, option)}
+      changed={isChanged(rules, option)}
+      onChange={(value) => actions.setRules(family, withValue(book, rules, option, value))}
+    />
   );
 };
 
