@@ -80,4 +80,6 @@ export const WORTH_VIEWS: Readonly<Record<string, () => View>> = {
   'worth: mcr': () => worthy({ family: 'mcr', hand: '123m45p7899s1177z', me: 1, turns: '5z 9m' }),
   'worth: korean': () =>
     worthy({ family: 'korean', hand: '1235m34567p199p3z', me: 1, turns: '4z 9m>9m 4z 4z 3z 7m' }),
+  'worth: mcr calls': () => worthy({ family: 'mcr', hand: '222m333p44s8s5566z', me: 1, turns: '5z' }),
+  'worth: korean calls': () => worthy({ family: 'korean', hand: '1119m345p445566p', me: 1, turns: '1m' }),
 };

@@ -57,6 +57,9 @@ const Head = ({ name, isSorted, onSort }: HeadProps) => {
   );
 };
 
+/** Room for a word above a tile or two; with less, a tag or nothing stands there, and the row's own opening tells. */
+export const LEAST_ACCEPTS = 48;
+
 export const useColumns = (layout: Layout, sort: Sort, by: (sort: Sort) => void): readonly Column[] => {
   const { words, width } = useManner();
   const sortable = (id: Sort, name: string): Pick<Column, 'id' | 'head' | 'number' | 'sorted'> => ({
@@ -69,7 +72,15 @@ export const useColumns = (layout: Layout, sort: Sort, by: (sort: Sort) => void)
   return [
     { id: 'drop', head: words.text('head.drop'), width: WIDTHS.drop },
     { id: 'then', head: words.text('head.then'), width: WIDTHS.shanten },
-    { id: 'accepts', head: words.text('head.accepts') },
+    {
+      id: 'accepts',
+      head:
+        acceptsWidth(width, layout) < LEAST_ACCEPTS ? (
+          <span class="unseen">{words.text('head.accepts')}</span>
+        ) : (
+          words.text('head.accepts')
+        ),
+    },
     hasWorth(layout.worth)
       ? { ...sortable('tiles', words.text('head.tiles')), ...tiles }
       : { id: 'tiles', head: words.text('head.tiles'), ...tiles },

@@ -11,6 +11,7 @@ import {
   hasBehind,
   hasWorth,
   type Layout,
+  LEAST_ACCEPTS,
   tagWidth,
   useColumns,
   WIDE,
@@ -39,7 +40,7 @@ const Drop = ({ choice: { tile, mark, barred } }: { choice: DiscardDress }) => {
   );
 };
 
-/** Room for a tile or «+7»; without it the row's own opening tells. */
+/** Room for a tile and «+7» beside a tag. */
 const LEAST = 20;
 
 const Accepts = ({ choice, ...line }: Line & { choice: DiscardDress }) => {
@@ -47,7 +48,8 @@ const Accepts = ({ choice, ...line }: Line & { choice: DiscardDress }) => {
   const { words, width } = manner;
   const { tag, barred, after, second } = choice;
   if (barred) return <span class="tag">{words.text(barred.tag)}</span>;
-  const space = acceptsWidth(width, line) - (tag ? tagWidth(manner) : 0);
+  const all = acceptsWidth(width, line);
+  const space = all < LEAST_ACCEPTS ? 0 : all - (tag ? tagWidth(manner) : 0);
   return (
     <>
       <span class="accepts">
