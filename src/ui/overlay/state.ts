@@ -1,7 +1,7 @@
 // What each state is called, and its mark: one shape, one meaning.
 
 import type { MessageKey, Words } from '../../i18n/i18n.ts';
-import type { TableError } from '../../table/error.ts';
+import { TABLE_ERRORS, type TableError } from '../../table/error.ts';
 import type { MarkId, Tone } from '../parts/icon.tsx';
 import type { View, ViewState } from '../view.ts';
 import { dressOf } from './dress-of.ts';
@@ -45,36 +45,13 @@ export const placeOf = ({ state, site }: View, words: Words): string => {
   return site ? words.name('site', site.client) : '';
 };
 
-const ERRORS: Readonly<Record<TableError, MessageKey>> = {
-  noDeal: 'error.noTable',
-  badDeal: 'error.hand',
-  badValue: 'error.unread',
-  tooManyIndicators: 'error.unread',
-  missed: 'error.unread',
-  handOver: 'error.missing',
-  wrongTurn: 'error.turn',
-  wrongStep: 'error.turn',
-  wallEmpty: 'error.missing',
-  wallLeft: 'error.missing',
-  noReplacement: 'error.missing',
-  hiddenDraw: 'error.missing',
-  notHeld: 'error.missing',
-  notDrawn: 'error.missing',
-  notClaimable: 'error.missing',
-  badMeld: 'error.missing',
-  noPon: 'error.missing',
-  riichiHand: 'error.missing',
-  riichiOrder: 'error.turn',
-  shownHand: 'error.missing',
-  tooManyCopies: 'error.tiles',
-  handSize: 'error.hand',
+const isTableError = (code: string): code is TableError => TABLE_ERRORS.some((known) => known === code);
+
+/** A plain sentence for each code; the code itself is for a report, and stands in the diagnostics. */
+export const errorKey = (code: string): MessageKey => {
+  if (isTableError(code)) return `error.${code}`;
+  return code === 'fault' ? 'error.fault' : 'error.other';
 };
-
-const isTableError = (code: string): code is TableError => Object.hasOwn(ERRORS, code);
-
-/** A plain sentence; the code beside it is for a report. */
-export const errorKey = (code: string): MessageKey =>
-  isTableError(code) ? ERRORS[code] : code === 'fault' ? 'error.engine' : 'error.other';
 
 /** What a screen reader is told, and only when it changes: tenpai, a win, furiten, the thread lost. */
 export const announcement = (state: ViewState, words: Words): string => {

@@ -60,7 +60,7 @@ const Asking = ({ actions, later }: { actions: Actions; later: boolean }) => {
 
 const Lost = ({ view, state }: { view: View; state: Extract<ViewState, { type: 'lost' }> }) => {
   const words = useWords();
-  const reason = `${words.text(errorKey(state.code))} (${state.code})`;
+  const reason = words.text(errorKey(state.code));
   return (
     <>
       <div class="answer">
