@@ -6,7 +6,7 @@ import type { KeptGame } from '../../src/history/kept.ts';
 import type { GameReview } from '../../src/review/summary.ts';
 
 /** One more whenever games are judged otherwise than before: what was judged before is judged again. */
-const JUDGED = 1;
+const JUDGED = 2;
 
 interface Shape extends DBSchema {
   reviews: { key: string; value: { readonly judged: number; readonly review: GameReview } };

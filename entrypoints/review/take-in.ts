@@ -3,9 +3,10 @@
 import { isArchive, piecesOf } from '../../src/history/archive.ts';
 import { contentOf, ownId, wholeOfLog } from '../../src/history/from-log.ts';
 import type { Added, Store } from '../../src/history/store.ts';
-import type { LogError, LogGame, LogResult } from '../../src/logs/log.ts';
+import type { LogError, LogErrorCode, LogGame, LogResult } from '../../src/logs/log.ts';
 import { readLog } from '../../src/logs/read.ts';
-import type { Taken } from '../../src/ui/review/host.ts';
+import type { Given, Taken } from '../../src/ui/review/host.ts';
+import { bytesOf, openZip, unpackFrom } from './zip-file.ts';
 
 const now = (): string => new Date().toISOString();
 
@@ -52,6 +53,11 @@ const moved = (error: LogError, games: number, lines: number): LogError => ({
 
 const NOTHING: Taken = { games: 0, hands: 0, kept: { added: 0, grown: 0, joined: 0, known: 0 } };
 
+const refused = ({ code, detail }: { code: LogErrorCode; detail: string }): Taken => ({
+  ...NOTHING,
+  error: { code, detail },
+});
+
 /** What follows a fault is read, too: each line stands by itself. */
 const together = (all: Taken, one: Taken, lines: number): Taken => {
   const format = all.format ?? one.format;
@@ -83,14 +89,23 @@ const WHOLE = 16_000_000;
 const isLargeArchive = async (file: File): Promise<boolean> =>
   file.size > WHOLE && isArchive(await file.slice(0, 64).text());
 
+/** A file into games. */
+const takeFile = async (file: File, keep: Keep): Promise<Taken> => {
+  const within = await openZip(file);
+  if (within) return within.ok ? { ...NOTHING, within: within.value } : refused(within);
+  if (await isLargeArchive(file)) return takeArchive(file, keep);
+  return keep(readLog(file.name, await bytesOf(file)));
+};
+
 export const takeIn = async (
   store: Store,
   name: string,
-  data: File | string,
+  data: Given['data'],
   names: boolean,
 ): Promise<Taken> => {
   const keep = keepIn(store, names);
   if (typeof data === 'string') return keep(readLog(name, data));
-  if (await isLargeArchive(data)) return takeArchive(data, keep);
-  return keep(readLog(name, new Uint8Array(await data.arrayBuffer())));
+  if (data instanceof File) return takeFile(data, keep);
+  const bytes = await unpackFrom(data);
+  return bytes.ok ? keep(readLog(name, bytes.value)) : refused(bytes);
 };

@@ -68,8 +68,10 @@ export const LOG_ERRORS = [
   'notText',
   /** Packed, and cannot be unpacked. */
   'notUnpacked',
-  /** An archive of files: those within it are to be given one by one. */
+  /** An archive of a kind that is not opened, or within another: its files are to be given by themselves. */
   'archive',
+  /** Locked with a password. */
+  'locked',
   /** A link to a game, without the game. */
   'linkOnly',
   /** A text of no format that is known. */

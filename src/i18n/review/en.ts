@@ -86,7 +86,8 @@ export const en = {
   'add.text': 'A log or a share link as text',
   'add.read': 'Read',
   'add.cancel': 'Cancel',
-  'add.known': 'Read are: {formats}. What Tehai has exported is merged, and nothing is kept twice.',
+  'add.known':
+    'Read are: {formats}; zip archives are opened. What Tehai has exported is merged, and nothing is kept twice.',
   'add.pasted': 'pasted text',
   'add.progress': '{done} of {all} read',
   'add.stopped': { one: 'Stopped: {n} file was not read.', other: 'Stopped: {n} files were not read.' },
@@ -105,7 +106,8 @@ export const en = {
   'error.tooLarge': 'It is larger than any log.',
   'error.notText': 'It is no text that can be read.',
   'error.notUnpacked': 'It cannot be unpacked.',
-  'error.archive': 'It is an archive: add the files in it one by one.',
+  'error.archive': 'It is an archive that Tehai does not open: unpack it and add its files.',
+  'error.locked': 'It is locked with a password: unpack it and add its files.',
   'error.linkOnly':
     'It is a link to a game, without the game. Tehai fetches nothing: save the log and add the file.',
   'error.unknownFormat': 'It is no log that Tehai knows.',

@@ -78,7 +78,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'add.read': '読み込む',
   'add.cancel': '中止',
   'add.known':
-    '読める形式：{formats}。Tehaiが書き出したファイルは統合され、同じ対局が二重になることはありません。',
+    '読める形式：{formats}。zipも開けます。Tehaiが書き出したファイルは統合され、同じ対局が二重になることはありません。',
   'add.pasted': '貼り付けたテキスト',
   'add.progress': '{all}件中{done}件を読み込み',
   'add.stopped': '中止：{n}件は読み込んでいません',
@@ -94,7 +94,8 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'error.tooLarge': '牌譜としては大きすぎます。',
   'error.notText': '読めるテキストではありません。',
   'error.notUnpacked': '展開できません。',
-  'error.archive': '書庫ファイルです。中のファイルを個別に追加してください。',
+  'error.archive': 'Tehaiでは開けない圧縮ファイルです。展開して中のファイルを追加してください。',
+  'error.locked': 'パスワードがかかっています。展開して中のファイルを追加してください。',
   'error.linkOnly':
     '対局を含まないリンクです。Tehaiは通信しないので、牌譜を保存してファイルを追加してください。',
   'error.unknownFormat': 'Tehaiの知らない形式です。',

@@ -78,7 +78,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'add.read': '읽기',
   'add.cancel': '취소',
   'add.known':
-    '읽을 수 있는 형식: {formats}. Tehai에서 내보낸 파일은 합쳐지며 같은 대국이 두 번 저장되지 않습니다.',
+    '읽을 수 있는 형식: {formats}. zip 압축 파일도 열립니다. Tehai에서 내보낸 파일은 합쳐지며 같은 대국이 두 번 저장되지 않습니다.',
   'add.pasted': '붙여넣은 텍스트',
   'add.progress': '{all}개 중 {done}개 읽음',
   'add.stopped': '중단: 파일 {n}개를 읽지 않았습니다',
@@ -94,7 +94,8 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'error.tooLarge': '어떤 패보보다도 큽니다.',
   'error.notText': '읽을 수 있는 텍스트가 아닙니다.',
   'error.notUnpacked': '압축을 풀 수 없습니다.',
-  'error.archive': '압축 묶음입니다. 안의 파일을 하나씩 추가하세요.',
+  'error.archive': 'Tehai가 열지 못하는 압축 파일입니다. 압축을 풀어 안의 파일을 추가하세요.',
+  'error.locked': '비밀번호로 잠겨 있습니다. 압축을 풀어 안의 파일을 추가하세요.',
   'error.linkOnly':
     '대국이 들어 있지 않은 링크입니다. Tehai는 아무것도 내려받지 않으니 패보를 저장해 파일로 추가하세요.',
   'error.unknownFormat': 'Tehai가 아는 패보가 아닙니다.',

@@ -7,6 +7,7 @@ import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
 import type { WrittenFormat } from '../../logs/write.ts';
+import type { Member } from '../../logs/zip.ts';
 import type { GameReview } from '../../review/summary.ts';
 import { decoded } from '../parts/address.ts';
 
@@ -19,9 +20,17 @@ export interface Taken {
   readonly kept: Added;
   /** The first that was wrong; what came before it is kept. */
   readonly error?: LogError;
+  /** It is an archive, and these are its files: they are to be taken in its place. */
+  readonly within?: readonly Given[];
 }
 
-export type Given = { readonly name: string; readonly data: File | string };
+/** A file in an archive, unpacked when it is its turn. */
+export interface Packed {
+  readonly archive: File;
+  readonly member: Member;
+}
+
+export type Given = { readonly name: string; readonly data: File | string | Packed };
 
 /** The formats that a game is given out in. */
 export const EXPORTS = ['own', 'mjai', 'tenhou6'] as const satisfies readonly WrittenFormat[];

@@ -48,3 +48,15 @@ test('given while others wait they follow; given after, they are a new list', ()
   expect(done[0]?.state).toBe('broke');
   expect(queued(done, files('b')).map(({ key, name }) => [key, name])).toEqual([[1, 'b']]);
 });
+
+test('the files of an archive wait in its place', () => {
+  const queue = queued(EMPTY, files('zip', 'b'));
+  const first = nextOf(queue)!;
+  const after = finished(beginning(queue, first), first, { ...GOOD, within: files('zip › 1', 'zip › 2') });
+  expect(after.map(({ name, state }) => [name, state])).toEqual([
+    ['zip › 1', 'waiting'],
+    ['zip › 2', 'waiting'],
+    ['b', 'waiting'],
+  ]);
+  expect(new Set(after.map(({ key }) => key)).size).toBe(3);
+});

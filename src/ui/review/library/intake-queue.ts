@@ -16,13 +16,16 @@ const isUnread = ({ state }: Item): boolean => state === 'waiting' || state === 
 
 export const isBusy = (queue: Queue): boolean => queue.some(isUnread);
 
+const keyAfter = (queue: Queue): number => queue.reduce((most, { key }) => Math.max(most, key), -1) + 1;
+
+const waiting =
+  (first: number) =>
+  (given: Given, i: number): Item => ({ key: first + i, name: given.name, state: 'waiting', given });
+
 /** Behind what waits; a list that was read to its end makes way for the new one. */
 export const queued = (queue: Queue, files: readonly Given[]): Queue => {
-  const first = (queue.at(-1)?.key ?? -1) + 1;
-  const added = files.map(
-    (given, i): Item => ({ key: first + i, name: given.name, state: 'waiting', given }),
-  );
-  return [...(isBusy(queue) ? queue : EMPTY), ...added];
+  const before = isBusy(queue) ? queue : EMPTY;
+  return [...before, ...files.map(waiting(keyAfter(queue)))];
 };
 
 const withItem = (queue: Queue, item: Item): Queue =>
@@ -34,9 +37,16 @@ export const nextOf = (queue: Queue): Extract<Item, { state: 'waiting' }> | unde
 export const beginning = (queue: Queue, { key, name }: Item): Queue =>
   withItem(queue, { key, name, state: 'reading' });
 
+/** The files of an archive wait in its place. */
+const opened = (queue: Queue, key: number, within: readonly Given[]): Queue => {
+  const at = queue.findIndex((item) => item.key === key);
+  return [...queue.slice(0, at), ...within.map(waiting(keyAfter(queue))), ...queue.slice(at + 1)];
+};
+
 /** `taken` absent: whoever reads broke. What was stopped meanwhile stays stopped. */
 export const finished = (queue: Queue, { key, name }: Item, taken: Taken | undefined): Queue => {
   if (queue.find((item) => item.key === key)?.state !== 'reading') return queue;
+  if (taken?.within) return opened(queue, key, taken.within);
   return withItem(queue, taken ? { key, name, state: 'read', taken } : { key, name, state: 'broke' });
 };
 
