@@ -1,12 +1,21 @@
 // The browser that a test file has for itself: Chromium in English with the built extension in it.
 import type { Page } from 'playwright-core';
-import { type OpenBrowser, openChromium } from '../../tools/browser.ts';
+import { type OpenBrowser, type OpenOptions, openChromium } from '../../tools/browser.ts';
 import { ensureBuilt } from '../../tools/build.ts';
 
 export const DESKTOP = { width: 1280, height: 900 };
 
-export const openExtension = async (viewport = DESKTOP): Promise<OpenBrowser> =>
-  openChromium({ extension: await ensureBuilt('chrome'), headless: true, locale: 'en-US', viewport });
+export const openExtension = async (
+  viewport = DESKTOP,
+  more: Pick<OpenOptions, 'touch'> = {},
+): Promise<OpenBrowser> =>
+  openChromium({
+    extension: await ensureBuilt('chrome'),
+    headless: true,
+    locale: 'en-US',
+    viewport,
+    ...more,
+  });
 
 /** Nothing may be thrown on the page: what is, fails the test. */
 export const strict = (page: Page): Page =>
