@@ -7,7 +7,7 @@ import { waitsOf } from '../../rules/riichi/waits.ts';
 import type { Win } from '../../rules/rules.ts';
 import { parseHand, parseTiles } from '../../tiles/notation.ts';
 import { FIVES, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
-import { answerStage } from './refine.ts';
+import { answerStage, type ThrowValue, type Worth } from './refine.ts';
 import { OPTIONS, type Position, questionOf, situationOf } from './riichi.test-kit.ts';
 import { DEFAULT_RON, letGoOf, NO_RON } from './ron-model.ts';
 
@@ -66,7 +66,7 @@ const afterThrow = (p: Position, s: State, count: number): Result => {
   const { melds = [], drawnGame = { tenpai: 0, noten: 0 } } = p;
   const waits = waitsOf({ concealed: s.hand, melds });
   if (count === 0 && isEnd(p, s.n)) return [waits.length > 0 ? drawnGame.tenpai : drawnGame.noten, 0];
-  if (count === 0) return atDraw(p, s);
+  if (count === 0) return add([0, 0], atDraw(p, s), p.goesOn?.[s.n] ?? 1);
   if (waits.length === 0 || isFuriten(p, s, waits)) return afterThrow(p, s, 0);
   const letGo = letGoOf(p.ron ?? DEFAULT_RON, s.riichi ? 'riichi' : melds.length > 0 ? 'open' : 'silent');
   let result: Result = [0, 0];
@@ -231,6 +231,10 @@ const facesOf = (concealed: readonly Tile[]): readonly Tile[] => [
   ...new Set(concealed.filter((t) => !(FIVES.includes(kindOf(t)) && t > 33))),
 ];
 
+/** Amid others where that was asked. */
+const bestOf = ({ best, amid }: ThrowValue): Worth =>
+  amid ? Object.values(amid).reduce((a, b) => (b.points > a.points ? b : a)) : best!;
+
 const LETS = { honour: 0.9, end: 0.7, next: 0.5, middle: 0.3 };
 
 const RON = { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 };
@@ -238,6 +242,7 @@ const RON = { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 };
 describe.each([
   ['by self-draw alone', { ron: NO_RON }],
   ['with ron', { ron: RON }],
+  ['amid others who win', { ron: RON, goesOn: [0.8, 0.6] }],
   ['with payments at an exhausted wall', { ron: RON, drawnGame: { tenpai: 1500, noten: -1500 } }],
 ])('%s', (_, model) => {
   test.each(ROWS)('%s', (...row) => {
@@ -248,8 +253,9 @@ describe.each([
       const value = values.find((v) => v.kind === kindOf(tile));
       if (!value) continue;
       const [points, win] = enumerate(position, tile);
-      expect(value.best!.points, `throwing ${tile}`).toBeCloseTo(points, 6);
-      expect(value.best!.win, `throwing ${tile}`).toBeCloseTo(win, 9);
+      const best = bestOf(value);
+      expect(best.points, `throwing ${tile}`).toBeCloseTo(points, 6);
+      expect(best.win, `throwing ${tile}`).toBeCloseTo(win, 9);
       compared++;
     }
     expect(compared).toBeGreaterThan(2);

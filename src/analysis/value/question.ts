@@ -19,6 +19,8 @@ export interface Question {
   readonly melds: readonly Meld[];
   readonly live: readonly number[];
   readonly course: Course;
+  /** The same amid others who win (`Course.goesOn`); absent: not asked. */
+  readonly goesOn?: readonly number[] | undefined;
   readonly furiten: Furiten;
   readonly letGo: readonly [Float64Array, Float64Array, Float64Array];
   readonly scorer: Scorer;

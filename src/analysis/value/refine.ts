@@ -9,7 +9,7 @@ import { isFull, meldedCounts, type Question, STAGES, type Stage, shapeOf } from
 
 export type { Stage } from './question.ts';
 
-import { BY_RON, BY_TSUMO, POINTS, type Search, searchOf, TENPAI, WORTH } from './search.ts';
+import { BY_RON, BY_TSUMO, onCourse, POINTS, type Search, searchOf, TENPAI, WORTH } from './search.ts';
 import { solve } from './solve.ts';
 
 /** What a way of going on is worth. */
@@ -51,6 +51,8 @@ export interface ThrowValue {
   readonly curve: Curve;
   /** One plan throughout: riichi declared with so many draws left, or not then. The key is there where the plan is open now. */
   readonly curves: Readonly<Partial<Record<Declaration, PlanCurve>>>;
+  /** Each plan amid others who win, by the play that is best then; there where it was asked. */
+  readonly amid?: Readonly<Partial<Record<Declaration, Worth>>>;
 }
 
 export interface Refined {
@@ -70,6 +72,8 @@ interface Noted {
   readonly silent: Worth[];
   readonly declared: Worth[];
   readonly tenpai: number[];
+  /** Amid others who win. */
+  amid?: Partial<Record<Declaration, Worth>>;
 }
 
 const worthAt = (values: Float64Array, place: number): Worth => {
@@ -89,6 +93,22 @@ const note = (search: Search, question: Question, records: readonly Noted[]): vo
     if (row < 0 || !search.course.declares) return;
     const isStanding = question.riichi === 'accepted';
     record.declared.push(worthAt(values, (isStanding ? locked : declared) + row));
+  });
+};
+
+const blank = (): Noted => ({ silent: [], declared: [], tenpai: [] });
+
+/** Solves the same hands again, amid others who win. */
+const noteAmid = function* (search: Search, question: Question, records: readonly Noted[]): Generator<void> {
+  const { goesOn } = question;
+  if (!goesOn || !search.prizes) return;
+  const amid = onCourse(search, { ...search.course, goesOn });
+  for (const _ of solve(amid)) yield;
+  const now = records.map(blank);
+  note(amid, question, now);
+  records.forEach((record, i) => {
+    const { silent, riichi } = plansOf(question, amid, now[i]!);
+    record.amid = { ...(silent && { silent: silent[0]! }), ...(riichi && { riichi: riichi[0]! }) };
   });
 };
 
@@ -135,6 +155,7 @@ const throwValue = (question: Question, search: Search, i: number, noted: Noted)
     tenpai: tenpai.at(-1)!,
     ...(prizes ? { best: best.at(-1)!, ...(plans.silent && { silent: silent.at(-1)! }) } : {}),
     ...(plans.riichi ? { riichi: declared.at(-1)! } : {}),
+    ...(noted.amid && { amid: noted.amid }),
     curve: { tenpai, ...(prizes ? planCurve(best) : { win: [], points: [] }) },
     curves: prizes
       ? {
@@ -187,14 +208,12 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
   if (!search) return undefined;
   const { layers, size } = search.graph;
   const shanten = Math.max(0, shantenOfParts(search.graph, 0, 0));
-  const records = Array.from(
-    { length: sizeOf(layers[0]!.resting) },
-    (): Noted => ({ silent: [], declared: [], tenpai: [] }),
-  );
+  const records = Array.from({ length: sizeOf(layers[0]!.resting) }, blank);
   for (const _ of solve(search)) {
     note(search, question, records);
     yield;
   }
+  yield* noteAmid(search, question, records);
   const throws = records.map((record, i) => throwValue(question, search, i, record));
   return { stage: plan.stage, detours: plan.detours, shanten, throws, size };
 };

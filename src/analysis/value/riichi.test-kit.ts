@@ -26,6 +26,8 @@ export interface Position {
   readonly facts?: Partial<Situation>;
   /** Payments at an exhausted wall; absent: none. */
   readonly drawnGame?: Course['drawnGame'];
+  /** Another may win; absent: nobody does. */
+  readonly goesOn?: readonly number[];
 }
 
 export const situationOf = ({ concealed, melds = [], river = [], facts = {} }: Position): Situation => ({
@@ -77,6 +79,7 @@ export const questionOf = (position: Position): Question => {
       stake: scorer.stake,
       drawnGame: position.drawnGame ?? NOTHING,
     },
+    goesOn: position.goesOn,
     furiten: { river, bars: 'all' },
     letGo: [
       letGoOf(ron, melds.length > 0 ? 'open' : 'silent'),

@@ -15,6 +15,8 @@ export interface Course {
   /** A hand can be declared, or is. */
   readonly declares: boolean;
   readonly stake: number;
+  /** By own draws made: that the hand goes on to the next one, another's win being what ends it; absent: always. */
+  readonly goesOn?: readonly number[] | undefined;
   /** What the draw of an exhausted wall brings to a hand that waits, and to one that does not. */
   readonly drawnGame: { readonly tenpai: number; readonly noten: number };
 }

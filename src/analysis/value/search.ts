@@ -47,6 +47,7 @@ const plainCourse = ({
   mayDeclare,
   declares,
   stake,
+  goesOn,
   drawnGame: { tenpai, noten },
 }: Course): Course => ({
   draws,
@@ -55,7 +56,14 @@ const plainCourse = ({
   mayDeclare,
   declares,
   stake,
+  goesOn,
   drawnGame: { tenpai, noten },
+});
+
+/** The same hands on another course. */
+export const onCourse = (search: Search, course: Course): Search => ({
+  ...search,
+  course: plainCourse(course),
 });
 
 export const searchOf = (graph: Graph, prizes: Search['prizes'], course: Course): Search => ({

@@ -11,6 +11,9 @@ import { type Course, isLastDraw, readRons, rons } from './rons.ts';
 import { IPPATSU, RIICHI, SILENT } from './scorer.ts';
 import { BY_RON, BY_TSUMO, type LayerWorths, POINTS, type Search, TENPAI, WORTH } from './search.ts';
 
+/** That nobody else wins before the draw after `n` others. */
+const goesOnFrom = ({ goesOn }: Course, n: number): number => (goesOn === undefined ? 1 : goesOn[n]!);
+
 /** What a turn of hands in riichi is computed from. */
 interface LockedTurn {
   readonly course: Course;
@@ -23,7 +26,7 @@ interface LockedTurn {
 const lockedTurn = (turn: LockedTurn, row: number, stance: number, from: number, to: number): void => {
   const { course, n, sums, values } = turn;
   readRons(course, n, sums, row, stance);
-  const stays = 1 - rons.chance;
+  const stays = n < course.draws ? (1 - rons.chance) * goesOnFrom(course, n) : 1 - rons.chance;
   let points = course.drawnGame.tenpai;
   let tsumo = 0;
   let ron = 0;
@@ -121,6 +124,7 @@ const silentTurns = (search: Search, d: number, n: number): void => {
   const sums = prizes?.[d]?.sums ?? NO_VALUES;
   const goal = prizes ? POINTS : TENPAI;
   const pool = course.unseen - n;
+  const goesOn = goesOnFrom(course, n);
   const winAt = sumAt(SILENT, isLastDraw(course, n));
   const size = sizeOf(resting);
   for (let i = 0; i < size; i++) {
@@ -139,7 +143,7 @@ const silentTurns = (search: Search, d: number, n: number): void => {
       drawn = sums[row * ROW + winAt + SUMS.drawn]!;
     }
     const stays = pool - draws - kept.copies;
-    const share = (1 - rons.chance) / pool;
+    const share = ((1 - rons.chance) * goesOn) / pool;
     values[at + POINTS] = rons.points + share * (drawn + kept.points + stays * values[at + POINTS]!);
     values[at + BY_TSUMO] = share * (draws + kept.tsumo + stays * values[at + BY_TSUMO]!);
     values[at + BY_RON] = rons.chance + share * (kept.ron + stays * values[at + BY_RON]!);
@@ -158,6 +162,8 @@ const lastTurn = (search: Search, d: number): void => {
     const at = i * WORTH;
     const row = prizes ? prizes.rows[i]! : resting.shanten.items[i]! === 0 ? 0 : -1;
     values[at + TENPAI] = row >= 0 ? 1 : 0;
+    values[at + BY_TSUMO] = 0;
+    values[at + BY_RON] = 0;
     values[at + POINTS] = row >= 0 ? course.drawnGame.tenpai : course.drawnGame.noten;
     if (row < 0 || !prizes) continue;
     readRons(course, course.draws, prizes.sums, row * ROW, SILENT);

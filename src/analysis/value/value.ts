@@ -63,10 +63,20 @@ export interface ValueAsk {
   readonly table: Table;
   readonly rules: ValueRules;
   readonly model?: ValueModel;
+  /** By own draws made: that nobody else has won before the next one. */
+  readonly goesOn?: readonly number[];
 }
 
 /** `lost`: a red five that goes first. Undefined where the own tiles are hidden or a flower is to be set aside. */
-const questionOf = ({ table, rules, model = DEFAULT_MODEL }: ValueAsk, lost?: Tile): Question | undefined => {
+const questionOf = (ask: ValueAsk, lost?: Tile): Question | undefined => {
+  const question = plainQuestion(ask, lost);
+  return question && (ask.goesOn ? { ...question, goesOn: ask.goesOn } : question);
+};
+
+const plainQuestion = (
+  { table, rules, model = DEFAULT_MODEL }: ValueAsk,
+  lost: Tile | undefined,
+): Question | undefined => {
   switch (rules.family) {
     case 'riichi':
       return riichiQuestion(table, rules.options, model, lost);

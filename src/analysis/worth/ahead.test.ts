@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presetOptions } from '../../rules/riichi/options.ts';
 import type { ThrowValue } from '../value/value.ts';
-import { foldAhead, notenMeans, pushAhead, sumOfAhead, type WayOn, waysOn, winChance } from './ahead.ts';
+import { foldAhead, notenMeans, pushAhead, sumOfAhead, type WayOn, waysOn } from './ahead.ts';
 import type { Rounds } from './rounds.ts';
 
 const OPTIONS = presetOptions('tenhou');
@@ -50,72 +50,34 @@ describe('payments at an exhausted wall', () => {
 const way: WayOn = {
   declaration: 'silent',
   worth: { points: 3000, win: 0.5, tsumo: 0.3, ron: 0.2 },
+  amid: { points: 1800, win: 0.3, tsumo: 0.2, ron: 0.1 },
   curve: { win: [0.1, 0.3, 0.5], points: [600, 1800, 3000] },
   tenpai: 1,
 };
 
 describe('to play on', () => {
-  test('nobody else: the value of the hand itself', () => {
-    expect(sumOfAhead(pushAhead(way, quiet(2), NO_NOTEN))).toBe(3000);
-    expect(winChance(way, quiet(2))).toBe(0.5);
+  test('what the others win first is what the hand is worth less amid them', () => {
+    expect(pushAhead(way, quiet(2), NO_NOTEN)).toEqual({ win: 3000, overtaken: -1200, later: 0, noten: 0 });
   });
 
-  test('another wins at once: what this round still brings', () => {
-    const over: Rounds = { ...quiet(2), rounds: [{ on: 1, ends: 1, drawn: 0, thrown: 0 }], exhausted: 0 };
-    expect(sumOfAhead(pushAhead(way, over, NO_NOTEN))).toBe(600);
-    expect(winChance(way, over)).toBe(0.1);
+  test('riichi throws what it draws, silence what it likes', () => {
+    const r: Rounds = { ...quiet(1), rounds: [{ on: 1, ends: 0.5, drawn: 300, thrown: 100 }] };
+    expect(pushAhead(way, r, NO_NOTEN).later).toBeCloseTo(-0.5 * 0.7 * 100, 9);
+    expect(pushAhead({ ...way, declaration: 'riichi' }, r, NO_NOTEN).later).toBeCloseTo(-0.5 * 0.7 * 300, 9);
   });
 
-  test('others only take away', () => {
-    fc.assert(
-      fc.property(rounds, (r) => {
-        const ahead = pushAhead(way, r, NO_NOTEN);
-        expect(ahead.overtaken).toBeLessThanOrEqual(1e-9);
-        expect(ahead.later).toBeLessThanOrEqual(0);
-        expect(winChance(way, r)).toBeLessThanOrEqual(0.5 + 1e-9);
-      }),
-    );
+  test('the waits that are left are paid for', () => {
+    const ahead = pushAhead({ ...way, tenpai: 0.8 }, quiet(2), { tenpai: 1500, noten: -1000 });
+    expect(ahead.noten).toBeCloseTo(0.3 * 1500 - 0.2 * 1000, 9);
   });
 
-  // Ends after 0, 1, 2 draws: 0.5, 0.2, 0.3.
-  const short: Rounds = {
-    rounds: [
-      { on: 1, ends: 0.5, drawn: 0, thrown: 0 },
-      { on: 0.5, ends: 0.4, drawn: 0, thrown: 0 },
-    ],
-    exhausted: 0.3,
-    waitsAtEnd: [0, 0, 0],
-  };
-  const value: ThrowValue = {
-    kind: 0,
-    shanten: 0,
-    tenpai: 1,
-    best: { points: 1500, win: 0.5, tsumo: 0.3, ron: 0.2 },
-    silent: { points: 1000, win: 0.6, tsumo: 0.3, ron: 0.3 },
-    riichi: { points: 1500, win: 0.5, tsumo: 0.3, ron: 0.2 },
-    curve: { tenpai: [1, 1, 1], win: [0, 0.4, 0.5], points: [0, 800, 1500] },
-    curves: {
-      silent: { win: [0, 0.4, 0.6], points: [0, 800, 1000] },
-      riichi: { win: [0, 0.3, 0.5], points: [-400, 700, 1500] },
-    },
-  };
-
-  test('one plan for all ends of the hand, not the better of two for each', () => {
-    const worths = waysOn(value).map((w) => [
-      w.declaration,
-      sumOfAhead(pushAhead(w, short, NO_NOTEN)),
-      winChance(w, short),
-    ]);
-    // 0.5 × 0 + 0.2 × 800 + 0.3 × 1000, and 0.5 × −400 + 0.2 × 700 + 0.3 × 1500; the better for each would be 610.
-    expect(worths).toEqual([
-      ['silent', expect.closeTo(460, 9), expect.closeTo(0.26, 9)],
-      ['riichi', expect.closeTo(390, 9), expect.closeTo(0.21, 9)],
-    ]);
-  });
-
-  test('the hand lasts: riichi, as its own wins have it', () => {
-    const [silent, riichi] = waysOn(value).map((w) => sumOfAhead(pushAhead(w, quiet(2), NO_NOTEN)));
-    expect([silent, riichi]).toEqual([1000, 1500]);
+  test('ways are those that are scored', () => {
+    const curve = { tenpai: [], win: [], points: [] };
+    const shape: ThrowValue = { kind: 0, shanten: 1, tenpai: 0.5, curve, curves: {} };
+    expect(waysOn(shape)).toEqual([]);
+    const { worth, amid } = way;
+    const silent: ThrowValue = { ...shape, silent: worth, amid: { silent: amid }, curves: { silent: curve } };
+    expect(waysOn(silent).map((w) => [w.declaration, w.amid])).toEqual([['silent', amid]]);
   });
 });
 

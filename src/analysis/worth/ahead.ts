@@ -2,10 +2,9 @@
 // throw what is in the way, or to fold, that is to throw from then on what is safest. All in points of my own; each part
 // stands apart, so that the sum can be argued with.
 //
-// The value search takes the others as never winning; here the hand ends by them at the rates measured. With k own draws
-// until it ends, a hand is worth what it is worth with k draws left: the curve of the search. So what another's win takes
-// away is a mean over that curve. Whether to declare riichi is one choice for all k, since nobody knows k: each plan is
-// weighed by a curve of its own, and only then are they compared.
+// The value search first takes the others as never winning, then the hand as ending by them at the rates measured
+// (`ThrowValue.amid`). Nobody knows when: one plan is followed for all ends, the one that is best on the whole. So what
+// another's win takes away is the difference of the two. Whether to declare riichi is weighed so, too.
 
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
 import { notenPayments } from '../../rules/riichi/settle.ts';
@@ -57,20 +56,13 @@ export const notenMeans = (
   return { tenpai: mean(true), noten: mean(false) };
 };
 
-/** By own draws that are made before another wins, or the wall runs out: how likely. */
-const endsAfter = ({ rounds, exhausted }: Rounds): readonly number[] => [
-  ...rounds.map(({ on, ends }) => on * ends),
-  exhausted,
-];
-
-const weighed = (weights: readonly number[], of: readonly number[]): number =>
-  weights.reduce((sum, weight, k) => sum + weight * (of[k] ?? of.at(-1) ?? 0), 0);
-
 /** A way to play on: with riichi (declared now, or standing), or without. */
 export interface WayOn {
   readonly declaration: Declaration;
   /** Own wins, the others' left aside. */
   readonly worth: Worth;
+  /** Own wins amid the others', by the play that is best then. */
+  readonly amid: Worth;
   readonly curve: PlanCurve;
   readonly tenpai: number;
 }
@@ -78,12 +70,9 @@ export interface WayOn {
 /** The ways that are open; none before the hand's score is known. */
 export const waysOn = (value: ThrowValue): readonly WayOn[] =>
   DECLARATIONS.flatMap((declaration) => {
-    const [worth, curve] = [value[declaration], value.curves[declaration]];
-    return worth && curve ? [{ declaration, worth, curve, tenpai: value.tenpai }] : [];
+    const [worth, curve, amid] = [value[declaration], value.curves[declaration], value.amid?.[declaration]];
+    return worth && curve && amid ? [{ declaration, worth, amid, curve, tenpai: value.tenpai }] : [];
   });
-
-/** My chance to win, others before me counted. */
-export const winChance = ({ curve }: WayOn, rounds: Rounds): number => weighed(endsAfter(rounds), curve.win);
 
 const notenOfPush = ({ tenpai, worth }: WayOn, { exhausted }: Rounds, noten: Noten): number => {
   const { win } = worth;
@@ -99,7 +88,7 @@ const THROWN = { riichi: 'drawn', silent: 'thrown' } as const satisfies Record<D
 
 /** To play on. */
 export const pushAhead = (way: WayOn, rounds: Rounds, noten: Noten): Ahead => {
-  const { worth, curve, declaration } = way;
+  const { worth, amid, curve, declaration } = way;
   const later = rounds.rounds.reduce(
     (sum, round, k) =>
       sum - round.on * (1 - round.ends) * (1 - (curve.win[k + 1] ?? worth.win)) * round[THROWN[declaration]],
@@ -107,7 +96,7 @@ export const pushAhead = (way: WayOn, rounds: Rounds, noten: Noten): Ahead => {
   );
   return {
     win: worth.points,
-    overtaken: weighed(endsAfter(rounds), curve.points) - worth.points,
+    overtaken: amid.points - worth.points,
     later,
     noten: notenOfPush(way, rounds, noten),
   };

@@ -9,6 +9,8 @@ import { type BySeat, type Players, type Seat, seatsOf } from '../../tiles/seat.
 import type { Danger } from '../danger/danger.ts';
 import {
   afterDealIn,
+  type Gap,
+  gapsOf,
   isLastHand,
   type Need,
   needsOf,
@@ -33,6 +35,8 @@ export interface PlaceNeed {
 
 export interface Standing {
   readonly place: number;
+  /** Of the others, the first place first: how far each is ahead of me. */
+  readonly gaps: readonly Gap[];
   /** Better places than mine, the next one first; of the first place alone, what keeps it. */
   readonly wanted: readonly PlaceNeed[];
 }
@@ -44,7 +48,11 @@ export const standingOf = (table: Table, options: RiichiOptions): Standing | und
   if (!isLastHand({ table, options })) return undefined;
   const place = placesOf(scoresOf(table))[table.me]!;
   const wanted = Array.from({ length: place - 1 }, (_, i) => place - 1 - i);
-  return { place, wanted: wanted.map((p) => ({ place: p, needs: needsOf({ table, options }, p) })) };
+  return {
+    place,
+    gaps: gapsOf(table).filter(({ seat }) => seat !== table.me),
+    wanted: wanted.map((p) => ({ place: p, needs: needsOf({ table, options }, p) })),
+  };
 };
 
 /** The place after dealing in for what it costs on average. */

@@ -8,7 +8,7 @@ import { type Danger, dangersOf } from '../danger/danger.ts';
 import { togetherOf } from '../danger/together.ts';
 import { drawnOf, heldOf, mySeat, withoutAll } from '../situation.ts';
 import type { ThrowValue } from '../value/value.ts';
-import { foldAhead, notenMeans, pushAhead, type WayOn, waysOn, winChance } from './ahead.ts';
+import { foldAhead, notenMeans, pushAhead, type WayOn, waysOn } from './ahead.ts';
 import { bestPlanFirst, type Planned, partsOf } from './parts.ts';
 import { type Outcomes, placeIfDealtIn, placePoints, type Standing, standingOf } from './placing.ts';
 import { type Rounds, roundsOf } from './rounds.ts';
@@ -69,7 +69,7 @@ const planOf = (scene: Scene, way: WayOn, noten: Noten): Planned => ({
   plan: way.declaration === 'riichi' && !standsInRiichi(scene) ? 'riichi' : 'push',
   ahead: pushAhead(way, scene.rounds, noten),
   own: way.worth,
-  winFirst: winChance(way, scene.rounds),
+  winFirst: way.amid.win,
 });
 
 type Noten = ReturnType<typeof notenMeans>;

@@ -153,6 +153,11 @@ describe('the last hand', () => {
   test('what the next places ask for', () => {
     const { standing } = lastOf(table);
     expect(standing!.place).toBe(4);
+    expect(standing!.gaps.map(({ place, seat, ahead }) => [place, seat, ahead])).toEqual([
+      [1, 1, 10_400],
+      [2, 2, 5000],
+      [3, 3, 4600],
+    ]);
     expect(standing!.wanted.map((w) => w.place)).toEqual([3, 2, 1]);
     const first = standing!.wanted.find((w) => w.place === 1)!;
     expect(first.needs.find(({ way }) => way.type === 'ron' && way.from === 1)!.points).toBe(5200);

@@ -39,12 +39,14 @@ export interface WorthAsk {
 /** A table that is asked about, and what all its choices share; riichi alone has a scene. */
 interface Asked extends WorthAsk {
   readonly scene: Scene | undefined;
+  readonly goesOn?: readonly number[];
 }
 
 const askedOf = (ask: WorthAsk): Asked => {
   const { table, rules, placing = true } = ask;
   if (rules.family !== 'riichi') return { ...ask, scene: undefined };
-  return { ...ask, scene: sceneOf(table, rules.options, courseOf(table).draws, placing) };
+  const scene = sceneOf(table, rules.options, courseOf(table).draws, placing);
+  return { ...ask, scene, goesOn: scene.rounds.rounds.map(({ ends }) => 1 - ends) };
 };
 
 /** Where nobody has learned dangers a hand is worth what it wins. */
