@@ -325,6 +325,58 @@ test('at a Korean table one word for tenpai: in the headline and in the rows', a
   await page.close();
 });
 
+/** Where the names in the rows of choices lead, and which of them a key comes by. */
+const linksIn = (page: Page): Promise<readonly (readonly [string, number])[]> =>
+  page
+    .locator('.panel-body > .choices tr[tabindex] a')
+    .evaluateAll((links) =>
+      links.map((a) => [a.getAttribute('href') ?? '', (a as HTMLAnchorElement).tabIndex] as const),
+    );
+
+test.each([
+  ['mcr: chow and pung offered', 'mcr/mixedStraight', 'mcr/lastTile'],
+  ['mcr: ready', 'mcr/pureStraight', 'mcr/pureStraight'],
+  ['korean: pung or kong', 'korean/dragonTriplet', 'korean/dragonTriplet'],
+  ['a discard can be called', 'riichi/', 'riichi/'],
+] as const)('%s: names in rows lead to the reference', async (name, ...places) => {
+  const page = await show(name);
+  const links = (await linksIn(page)).map(([href]) => href);
+  for (const place of places)
+    expect(links).toContainEqual(expect.stringContaining(`reference.html#${place}`));
+  await page.close();
+});
+
+test('a name in a row is a link, the rest of the row opens it; keys come by the links of one row', async () => {
+  const page = await show('mcr: chow and pung offered');
+  const rows = page.locator('.panel-body > .choices > tbody > tr[tabindex]');
+  expect(new Set((await linksIn(page)).map(([, index]) => index))).toEqual(new Set([0, -1]));
+  expect(
+    await rows
+      .first()
+      .locator('a')
+      .evaluateAll((all) => all.every((a) => (a as HTMLElement).tabIndex === 0)),
+  ).toBe(true);
+  await page.evaluate("addEventListener('click', (e) => e.target.closest('a') && e.preventDefault())");
+  await rows.nth(1).locator('a').first().click();
+  expect(await rows.nth(1).getAttribute('aria-expanded')).toBe('false');
+  await rows.nth(1).locator('td').first().click();
+  expect(await rows.nth(1).getAttribute('aria-expanded')).toBe('true');
+  await page.close();
+});
+
+test.each(LANGUAGES)('in a narrow panel no head of the plans is cut: %s', async (language) => {
+  const page = await show('mcr: far away', { language }, 276);
+  await page.locator('.panel-body > .choices tr[tabindex]').first().click();
+  const heads = page.locator('.why .choices th');
+  expect(await heads.count()).toBeGreaterThan(2);
+  expect(
+    await heads.evaluateAll((all) =>
+      all.filter((th) => th.scrollWidth > th.clientWidth).map((th) => th.textContent),
+    ),
+  ).toEqual([]);
+  await page.close();
+});
+
 test.each(LANGUAGES)('in a narrow panel the place at the table is whole: %s', async (language) => {
   for (const name of ['my turn', 'mcr: ready in part', 'korean: ron']) {
     const page = await show(name, { language }, 276);

@@ -127,7 +127,7 @@ export const en = {
   'mcr.head.discard': 'discard',
   'mcr.head.selfDraw': 'self‑draw',
   'mcr.head.plans': 'Plans',
-  'mcr.head.plan': 'plan and what it needs',
+  'mcr.head.plan': 'plan and needs',
   'mcr.head.away': 'away',
   'mcr.head.fan': 'fan',
   'mcr.answer.fan': '*{n}* fan',

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.tsx';
+import { IsOnTheWay } from './yaku-name.tsx';
 
 export interface Column {
   readonly id: string;
@@ -70,6 +71,9 @@ export const opened = (key: string, isOpen: boolean): boolean | undefined => {
   }
 };
 
+/** What a link in a row is told goes to the link, and not to the row. */
+const isForLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
+
 const spanOf = (row: Row, i: number, columns: number): number =>
   i === row.cells.length - 1 ? columns - i : 1;
 
@@ -112,6 +116,7 @@ const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) 
   const toggle = (row: Row, isOpen: boolean) => row.why && setOpen(isOpen ? row.key : undefined);
   const onKey = (event: KeyboardEvent, row: Row, at: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && isForLink(event)) return;
     const to = moved(event.key, at, rows.length);
     const next = opened(event.key, open === row.key);
     if (to === undefined && next === undefined) return;
@@ -135,8 +140,9 @@ const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) 
               tabIndex={row.key === active ? 0 : -1}
               aria-level={1}
               {...(row.why && { 'aria-expanded': isOpen })}
-              onClick={() => {
+              onClick={(event) => {
                 setCurrent(row.key);
+                if (isForLink(event)) return;
                 toggle(row, open !== row.key);
               }}
               onKeyDown={(event) => onKey(event, row, at)}
@@ -150,7 +156,7 @@ const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) 
                     {...(column.number && { class: 'num' })}
                     {...(span > 1 && { colSpan: span })}
                   >
-                    {cell}
+                    <IsOnTheWay.Provider value={row.key === active}>{cell}</IsOnTheWay.Provider>
                   </td>
                 );
               })}

@@ -4,7 +4,7 @@ import type { KoreanAnalysis, KoreanCall } from '../../../analysis/korean/analys
 import type { Words } from '../../../i18n/i18n.ts';
 import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { YakuList } from '../../parts/yaku-name.tsx';
 import { AfterCall, Kinds } from '../after-call.tsx';
 import type { CallDress } from '../dress.ts';
 import { dotted, isUpperBound } from '../headline.ts';
@@ -40,7 +40,7 @@ const Yaku = ({ choice: { call, yaku } }: { choice: KoreanCall }) => {
         <Mark id="none" /> {words.text('then.noYaku')}
       </>
     );
-  return <>{words.list(yaku.map((id) => yakuName(words, { family: 'korean', id })))}</>;
+  return <YakuList of={yaku.map((id) => ({ family: 'korean', id }))} />;
 };
 
 const Then = ({ choice }: { choice: KoreanCall }) => {

@@ -4,7 +4,7 @@ import type { CallEffect, McrAnalysis, McrCall } from '../../../analysis/mcr/ana
 import type { Words } from '../../../i18n/i18n.ts';
 import type { FanId } from '../../../rules/mcr/options.ts';
 import { useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { Linked, type Named, yakuName } from '../../parts/yaku-name.tsx';
 import { AfterCall, Kinds } from '../after-call.tsx';
 import type { CallDress } from '../dress.ts';
 import { dotted, isUpperBound, shantenName } from '../headline.ts';
@@ -14,8 +14,18 @@ import { awayText, Plans, planName } from './plans.tsx';
 import { McrSheet, wayOf } from './sheet.tsx';
 import { waitsDress } from './waits.tsx';
 
+const named = (id: FanId): Named => ({ family: 'mcr', id });
+
 const namesOf = (ids: readonly FanId[], words: Words): string =>
-  words.list(ids.map((id) => yakuName(words, { family: 'mcr', id })));
+  words.list(ids.map((id) => yakuName(words, named(id))));
+
+/** What is said in a row, and which fans are named in it. */
+interface Told {
+  readonly text: string;
+  readonly fans: readonly FanId[];
+}
+
+const Telling = ({ told }: { told: Told }) => <Linked text={told.text} names={told.fans.map(named)} />;
 
 const MELDED = 4;
 
@@ -27,13 +37,18 @@ const fewNames = (ids: readonly FanId[], most: number, words: Words): string => 
 };
 
 /** What the call takes and gives: concealment, plans, the melded hand. */
-export const effectTexts = (effect: CallEffect, words: Words, most: number): readonly string[] => {
-  const { opens, exposed, lost, gained } = effect;
+const effectsOf = (effect: CallEffect, words: Words, most: number): readonly Told[] => {
+  const plain = (key: 'mcr.effect.opens' | 'mcr.effect.melded'): Told => ({
+    text: words.text(key),
+    fans: [],
+  });
+  const changed = (key: 'mcr.effect.lost' | 'mcr.effect.gained', fans: readonly FanId[]): readonly Told[] =>
+    fans.length > 0 ? [{ text: words.text(key, { fans: fewNames(fans, most, words) }), fans }] : [];
   return [
-    ...(opens ? [words.text('mcr.effect.opens')] : []),
-    ...(exposed === MELDED ? [words.text('mcr.effect.melded')] : []),
-    ...(lost.length > 0 ? [words.text('mcr.effect.lost', { fans: fewNames(lost, most, words) })] : []),
-    ...(gained.length > 0 ? [words.text('mcr.effect.gained', { fans: fewNames(gained, most, words) })] : []),
+    ...(effect.opens ? [plain('mcr.effect.opens')] : []),
+    ...(effect.exposed === MELDED ? [plain('mcr.effect.melded')] : []),
+    ...changed('mcr.effect.lost', effect.lost),
+    ...changed('mcr.effect.gained', effect.gained),
   ];
 };
 
@@ -42,23 +57,21 @@ const standText = ({ after, tenpai }: McrCall, words: Words): string | undefined
   after && dotted([shantenName(words, after.shanten), tenpai && words.text(READINESS[tenpai.readiness])]);
 
 /** The nearest plan of a hand that is not ready to win. */
-const planText = ({ tenpai, plans }: McrCall, words: Words): string | undefined => {
+const planOf = ({ tenpai, plans }: McrCall, words: Words): readonly Told[] => {
   const plan = plans?.plans[0];
-  if (!plan || tenpai?.readiness === 'ready') return undefined;
-  return words.text('mcr.plan.at', { plan: planName(words, plan), away: awayText(words, plan) });
+  if (!plan || tenpai?.readiness === 'ready') return [];
+  const text = words.text('mcr.plan.at', { plan: planName(words, plan), away: awayText(words, plan) });
+  return [{ text, fans: [plan.fan] }];
 };
 
 const Worth = ({ score }: { score: NonNullable<McrCall['score']> }) => {
   const words = useWords();
+  const fans = score.fans.map((f) => f.id);
   return (
     <span class="then wrap">
       <b class="strong">{words.text('mcr.fan', { n: score.total })}</b>
       <br />
-      {fewNames(
-        score.fans.map((f) => f.id),
-        3,
-        words,
-      )}
+      <Telling told={{ text: fewNames(fans, 3, words), fans }} />
     </span>
   );
 };
@@ -67,26 +80,37 @@ const Then = ({ choice }: { choice: McrCall }) => {
   const words = useWords();
   if (choice.score) return <Worth score={choice.score} />;
   if (choice.call === 'flower') return <span class="then wrap">{words.text('then.flower')}</span>;
-  const effects = choice.effect ? effectTexts(choice.effect, words, FEW) : [];
-  const more = [planText(choice, words), ...effects].filter((text) => text !== undefined);
+  const effects = choice.effect ? effectsOf(choice.effect, words, FEW) : [];
+  const more = [...planOf(choice, words), ...effects];
   return (
     <span class="then wrap">
       {standText(choice, words)}
       <br />
       <Kinds after={choice.after} />
-      {more.length > 0 && <small class="wrap">{more.join(' · ')}</small>}
+      {more.length > 0 && (
+        <small class="wrap">
+          {more.map((told, i) => (
+            <span key={told.text}>
+              {i > 0 && ' · '}
+              <Telling told={told} />
+            </span>
+          ))}
+        </small>
+      )}
     </span>
   );
 };
 
 const Effects = ({ effect }: { effect: CallEffect | undefined }) => {
   const words = useWords();
-  const texts = effect ? effectTexts(effect, words, Number.POSITIVE_INFINITY) : [];
-  if (texts.length === 0) return null;
+  const effects = effect ? effectsOf(effect, words, Number.POSITIVE_INFINITY) : [];
+  if (effects.length === 0) return null;
   return (
     <ul class="effects">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {effects.map((told) => (
+        <li key={told.text}>
+          <Telling told={told} />
+        </li>
       ))}
     </ul>
   );

@@ -7,11 +7,15 @@ import { plainTile, type Tile } from '../../../tiles/tile.ts';
 import { Choices, type Column, type Row } from '../../parts/choices.tsx';
 import { Tiles } from '../../parts/tile.tsx';
 import { tilesIn, useManner, useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { type Named, YakuName, yakuName } from '../../parts/yaku-name.tsx';
 import type { SecondLine } from '../dress.ts';
 import { McrSheet, type McrWay } from './sheet.tsx';
 
-export const planName = (words: Words, { fan }: Plan): string => yakuName(words, { family: 'mcr', id: fan });
+const namedBy = ({ fan }: Plan): Named => ({ family: 'mcr', id: fan });
+
+export const planName = (words: Words, plan: Plan): string => yakuName(words, namedBy(plan));
+
+const PlanName = ({ plan }: { plan: Plan }) => <YakuName of={namedBy(plan)} />;
 
 export const awayText = (words: Words, { away }: Plan): string =>
   away === 0 ? words.text('mcr.plan.ready') : words.text('mcr.plan.away', { n: away });
@@ -36,21 +40,23 @@ export const nearestLine = (plans: PlansData, words: Words): SecondLine | undefi
   if (!first) return { shanten: null, accepts: words.text('mcr.plan.none'), tiles: null };
   return {
     shanten: awayText(words, first),
-    accepts: planName(words, first),
+    accepts: <PlanName plan={first} />,
     tiles: fanText(words, first, plans),
   };
 };
 
-const WIDTHS = { away: 62, fan: 62, edges: 24 };
+const WIDTHS = { away: 62, fan: 66, edges: 24 };
 
 const needed = ({ needs }: Plan): readonly Tile[] => needs.map((n) => plainTile(n.kind));
 
 const Route = ({ plan }: { plan: Plan }) => {
-  const { words, width } = useManner();
+  const { width } = useManner();
   const most = tilesIn(width - WIDTHS.away - WIDTHS.fan - WIDTHS.edges);
   return (
     <>
-      <span class="then">{planName(words, plan)}</span>
+      <span class="then wrap">
+        <PlanName plan={plan} />
+      </span>
       <small>
         <Tiles tiles={needed(plan)} size={18} most={most} />
       </small>

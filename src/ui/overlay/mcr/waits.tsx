@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/i18n.ts';
 import type { McrScore } from '../../../rules/mcr/score.ts';
 import type { Seat } from '../../../tiles/seat.ts';
 import { useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { YakuName } from '../../parts/yaku-name.tsx';
 import type { WaitDress, WaitsDress } from '../dress.ts';
 import { bestWait, Missing } from '../readiness.tsx';
 import { McrSheet, wayOf } from './sheet.tsx';
@@ -27,7 +27,7 @@ const Win = ({ score, short }: { score: McrScore | undefined; short: number | un
         {short > 0 ? (
           <Missing say="mcr.short" n={short} />
         ) : (
-          dearest && yakuName(words, { family: 'mcr', id: dearest.id })
+          dearest && <YakuName of={{ family: 'mcr', id: dearest.id }} />
         )}
       </small>
     </>

@@ -4,7 +4,7 @@ import type { Analysis, CallChoice } from '../../../analysis/analysis.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { type Named, YakuList } from '../../parts/yaku-name.tsx';
 import { AfterCall, Kinds } from '../after-call.tsx';
 import type { CallDress } from '../dress.ts';
 import { isUpperBound, shantenName } from '../headline.ts';
@@ -13,13 +13,19 @@ import { pointsText, worthText } from '../score.ts';
 import { ScoreSheet } from './sheet.tsx';
 import { waitsDress } from './waits.tsx';
 
-const namesOf = (ids: readonly string[], words: Words): string =>
-  words.list(ids.map((id) => yakuName(words, { family: 'riichi', id })));
+const named = (id: string): Named => ({ family: 'riichi', id });
 
 /** Which yaku the call keeps open; said of a call alone, where none may be left. */
-const yakuText = (choice: CallChoice, words: Words): string | undefined => {
-  if (choice.yaku === undefined || choice.call === 'pass') return undefined;
-  return choice.yaku.length > 0 ? namesOf(choice.yaku, words) : words.text('then.noYaku');
+const Yaku = ({ choice: { call, yaku } }: { choice: CallChoice }) => {
+  const words = useWords();
+  if (yaku === undefined || call === 'pass') return null;
+  return (
+    <>
+      {' · '}
+      {yaku.length > 0 ? <YakuList of={yaku.map(named)} /> : <Mark id="none" />}
+      {yaku.length === 0 && ` ${words.text('then.noYaku')}`}
+    </>
+  );
 };
 
 const Worth = ({ score }: { score: NonNullable<CallChoice['score']> }) => {
@@ -29,7 +35,7 @@ const Worth = ({ score }: { score: NonNullable<CallChoice['score']> }) => {
     <span class="then">
       <b class="strong">{pointsText(score, words)}</b> · {worthText(score, words)}
       <br />
-      {namesOf(ids, words)}
+      <YakuList of={ids.map(named)} />
     </span>
   );
 };
@@ -39,17 +45,10 @@ const Then = ({ choice }: { choice: CallChoice }) => {
   if (choice.score) return <Worth score={choice.score} />;
   if (choice.call === 'nineTerminals' || (choice.call === 'north' && !choice.after))
     return <span class="then">{words.text(`then.${choice.call}`)}</span>;
-  const yaku = yakuText(choice, words);
-  const none = choice.yaku?.length === 0 && choice.call !== 'pass';
   return (
     <span class="then">
       {choice.after && shantenName(words, choice.after.shanten)}
-      {yaku !== undefined && (
-        <>
-          {' · '}
-          {none && <Mark id="none" />} {yaku}
-        </>
-      )}
+      <Yaku choice={choice} />
       <br />
       <Kinds after={choice.after} />
     </span>

@@ -1,11 +1,13 @@
 // How a hand ended: who won with what, and what it brought to everybody.
 
+import { rankOf, type Standing } from '../../../history/standing.ts';
 import { FANS } from '../../../rules/mcr/fans.ts';
 import type { StatedScore, TableEvent } from '../../../table/event.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Seat, seatsOf } from '../../../tiles/seat.ts';
 import { useWords } from '../../parts/words.tsx';
-import { yakuName } from '../../parts/yaku-name.tsx';
+import { Linked, type Named, yakuName } from '../../parts/yaku-name.tsx';
+import { useReviewWords } from '../library/words.ts';
 import { changesIn } from './deltas.ts';
 import { signed } from './hands.tsx';
 import { useReplayWords } from './words.ts';
@@ -22,48 +24,67 @@ const useWorth = () => {
   };
 };
 
-/** A service's own word stays as it is. */
-const useFanName = () => {
-  const words = useWords();
-  return (id: string): string => {
-    const known = FANS.find((fan) => fan.id === id);
-    return known ? yakuName(words, { family: 'mcr', id: known.id }) : id;
-  };
+/** A service's own word is no fan of the book, and stays as it is. */
+const fanNamed = (id: string): Named | undefined => {
+  const known = FANS.find((fan) => fan.id === id);
+  return known && { family: 'mcr', id: known.id };
 };
 
-const useItems = () => {
+interface Item {
+  readonly id: string;
+  readonly named: Named | undefined;
+  readonly times: number;
+}
+
+const itemsOf = ({ yaku = [], yakuman = [], fans = [] }: StatedScore): readonly Item[] => [
+  ...[...yakuman, ...yaku.map(({ id }) => id)].map((id) => ({
+    id,
+    named: { family: 'riichi', id } as const,
+    times: 1,
+  })),
+  ...fans.map(({ id, times }) => ({ id, named: fanNamed(id), times })),
+];
+
+/** Each name leads to the reference. */
+const Items = ({ stated }: { stated: StatedScore }) => {
   const words = useWords();
   const { text } = useReplayWords();
-  const fanName = useFanName();
-  return ({ yaku = [], yakuman = [], fans = [] }: StatedScore): string =>
-    words.list([
-      ...[...yakuman, ...yaku.map(({ id }) => id)].map((id) => yakuName(words, { family: 'riichi', id })),
-      ...fans.map(({ id, times }) =>
-        times > 1 ? text('result.times', { name: fanName(id), n: times }) : fanName(id),
-      ),
-    ]);
+  const items = itemsOf(stated);
+  const nameOf = ({ id, named, times }: Item): string => {
+    const name = named ? yakuName(words, named) : id;
+    return times > 1 ? text('result.times', { name, n: times }) : name;
+  };
+  const names = items.flatMap(({ named }) => (named ? [named] : []));
+  return <Linked text={words.list(items.map(nameOf))} names={names} />;
 };
 
 const WinLine = ({ win, who }: { win: Win; who: string }) => {
   const worth = useWorth();
-  const items = useItems();
   const { stated } = win;
   if (!stated) return null;
   return (
     <p>
-      <b>{who}</b> {worth(stated)} <span class="muted">{items(stated)}</span>
+      <b>{who}</b> {worth(stated)}{' '}
+      <span class="muted">
+        <Items stated={stated} />
+      </span>
     </p>
   );
 };
 
+const RANKS = ['rank.1', 'rank.2', 'rank.3', 'rank.4'] as const;
+
 interface ResultProps {
   readonly table: Table;
   readonly who: (seat: Seat) => string;
+  /** How the game stood at its end; absent: it went on, or nobody knows. */
+  readonly standing?: Standing;
 }
 
-export const Result = ({ table, who }: ResultProps) => {
+export const Result = ({ table, who, standing }: ResultProps) => {
   const words = useWords();
   const { text } = useReplayWords();
+  const review = useReviewWords();
   const changes = changesIn(table);
   const wins = table.result?.wins.filter((e): e is Win => e.type === 'win') ?? [];
   return (
@@ -82,6 +103,11 @@ export const Result = ({ table, who }: ResultProps) => {
               <th scope="col" class="num">
                 {text('result.after')}
               </th>
+              {standing && (
+                <th scope="col" class="num">
+                  {text('result.place')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -90,6 +116,7 @@ export const Result = ({ table, who }: ResultProps) => {
                 <th scope="row">{who(seat)}</th>
                 <td class="num">{signed(words.number, changes[seat]!)}</td>
                 <td class="num">{words.number(table.round.scores[seat]! + changes[seat]!)}</td>
+                {standing && <td class="num">{review.text(RANKS[rankOf(standing, seat) - 1]!)}</td>}
               </tr>
             ))}
           </tbody>
