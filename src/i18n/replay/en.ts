@@ -76,6 +76,7 @@ export const en = {
   'result.seat': 'Seat',
   'result.points': 'Points',
   'result.after': 'Then',
+  'result.place': 'Place',
   'result.hanFu': '{han} han {fu} fu',
   'result.han': '{han} han',
   'result.fan': '{n} fan',

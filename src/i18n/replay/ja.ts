@@ -75,6 +75,7 @@ export const ja: Readonly<Record<ReplayKey, Message>> = {
   'result.seat': '席',
   'result.points': '増減',
   'result.after': '持ち点',
+  'result.place': '順位',
   'result.hanFu': '{han}翻{fu}符',
   'result.han': '{han}翻',
   'result.fan': '{n}番',

@@ -75,6 +75,7 @@ export const ko: Readonly<Record<ReplayKey, Message>> = {
   'result.seat': '자리',
   'result.points': '증감',
   'result.after': '점수',
+  'result.place': '순위',
   'result.hanFu': '{han}판 {fu}부',
   'result.han': '{han}판',
   'result.fan': '{n}번',

@@ -75,6 +75,7 @@ export const zhCN: Readonly<Record<ReplayKey, Message>> = {
   'result.seat': '座位',
   'result.points': '增减',
   'result.after': '分数',
+  'result.place': '名次',
   'result.hanFu': '{han}番{fu}符',
   'result.han': '{han}番',
   'result.fan': '{n}番',

@@ -78,7 +78,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'add.read': '読み込む',
   'add.cancel': '中止',
   'add.known':
-    '読める形式：{formats}。zipも開けます。Tehaiが書き出したファイルは統合され、同じ対局が二重になることはありません。',
+    '読める形式：{formats}。圧縮ファイルも開けます。Tehaiが書き出したファイルは統合され、同じ対局が二重になることはありません。',
   'add.pasted': '貼り付けたテキスト',
   'add.progress': '{all}件中{done}件を読み込み',
   'add.stopped': '中止：{n}件は読み込んでいません',

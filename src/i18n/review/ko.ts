@@ -78,7 +78,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'add.read': '읽기',
   'add.cancel': '취소',
   'add.known':
-    '읽을 수 있는 형식: {formats}. zip 압축 파일도 열립니다. Tehai에서 내보낸 파일은 합쳐지며 같은 대국이 두 번 저장되지 않습니다.',
+    '읽을 수 있는 형식: {formats}. 압축 파일도 열립니다. Tehai에서 내보낸 파일은 합쳐지며 같은 대국이 두 번 저장되지 않습니다.',
   'add.pasted': '붙여넣은 텍스트',
   'add.progress': '{all}개 중 {done}개 읽음',
   'add.stopped': '중단: 파일 {n}개를 읽지 않았습니다',

@@ -77,7 +77,7 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'add.text': '牌谱或分享链接的文本',
   'add.read': '读取',
   'add.cancel': '取消',
-  'add.known': '可读取的格式：{formats}。zip压缩包会自动打开。Tehai导出的文件会合并，不会重复保存。',
+  'add.known': '可读取的格式：{formats}。压缩包会自动打开。Tehai导出的文件会合并，不会重复保存。',
   'add.pasted': '粘贴的文本',
   'add.progress': '已读取{done}/{all}',
   'add.stopped': '已停止：{n}个文件未读取',

@@ -33,13 +33,27 @@ const stacked = (laid: readonly Laid[]): readonly (readonly Laid[])[] => {
   return columns;
 };
 
+/** In MCR the others see nothing of a closed kan. */
+const isFaceDown = ({ type }: Meld, { rules }: Table): boolean =>
+  rules?.family === 'mcr' && type === 'closedKan';
+
 const FACE_DOWN = [0, 1, 2, 3];
 
-const MeldTiles = ({ meld, seat, players }: { meld: Meld; seat: Seat; players: number }) => {
+interface MeldProps {
+  readonly meld: Meld;
+  readonly seat: Seat;
+  readonly players: number;
+  /** It lay face down for whom it is drawn. */
+  readonly isGhost: boolean;
+}
+
+const MeldTiles = ({ meld, seat, players, isGhost }: MeldProps) => {
   const words = useWords();
+  const { text } = useBoardWords();
   const laid = laidOut(meld, seat, { players });
+  const name = words.name('call', meld.type);
   return (
-    <Group of="meld" label={words.name('call', meld.type)}>
+    <Group of={isGhost ? 'meld ghost' : 'meld'} label={isGhost ? `${name}: ${text('ghost')}` : name}>
       {laid.length === 0
         ? FACE_DOWN.map((i) => <BackTile key={i} />)
         : stacked(laid).map((column, i) => (
@@ -161,7 +175,13 @@ export const SeatStrip = ({ table, seat, from, side, shown, isLast, rack }: Seat
         {state.melds.length > 0 && (
           <Group of="melds" label={text('melds')}>
             {state.melds.map((meld, i) => (
-              <MeldTiles key={i} meld={meld} seat={seat} players={players} />
+              <MeldTiles
+                key={i}
+                meld={meld}
+                seat={seat}
+                players={players}
+                isGhost={shown === 'ghost' && isFaceDown(meld, table)}
+              />
             ))}
           </Group>
         )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptGame } from '../../history/kept.ts';
+import { standingOf } from '../../history/standing.ts';
 import type { LogGame } from '../../logs/log.ts';
 import type { Decision } from '../../review/decision.ts';
 import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
@@ -137,6 +138,7 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
           course={{ hand, at, hands: game.hands.length, story, decisions: stops }}
           seat={seat}
           marks={marks}
+          standing={standingOf(row)}
           go={aim}
           {...(here && isMarkable({ state, decision: here })
             ? { rack: <MarkedHand state={state} decision={here} /> }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { seenBy } from '../../../game/seen-by.ts';
+import type { Standing } from '../../../history/standing.ts';
 import type { LogGame } from '../../../logs/log.ts';
 import type { Seat } from '../../../tiles/seat.ts';
 import { Board, type Shown } from '../../board/board.tsx';
@@ -27,6 +28,8 @@ interface ReplayProps {
   readonly go: (aim: Aim) => void;
   /** The next seat's eyes. */
   readonly turn: () => void;
+  /** How the game stood at its end; absent: nobody knows. */
+  readonly standing?: Standing | undefined;
   /** Drawn instead of the own hand. */
   readonly rack?: ComponentChildren;
 }
@@ -72,7 +75,7 @@ const News = ({ course, seat, ghosts }: { course: Course; seat: Seat; ghosts: bo
   );
 };
 
-const Ending = ({ course, seat }: { course: Course; seat: Seat }) => {
+const Ending = ({ course, seat, standing }: Pick<ReplayProps, 'course' | 'seat' | 'standing'>) => {
   const words = useWords();
   const board = useBoardWords();
   const { story, at } = course;
@@ -95,10 +98,17 @@ const Ending = ({ course, seat }: { course: Course; seat: Seat }) => {
         </span>
       </p>
     );
-  return <Result table={table} who={seatNamed(words, board, table, seat)} />;
+  const isOver = course.hand === course.hands - 1;
+  return (
+    <Result
+      table={table}
+      who={seatNamed(words, board, table, seat)}
+      {...(isOver && standing?.final && { standing })}
+    />
+  );
 };
 
-export const Replay = ({ game, course, seat, marks, go, turn, rack }: ReplayProps) => {
+export const Replay = ({ game, course, seat, marks, go, turn, rack, standing }: ReplayProps) => {
   const { text } = useReplayWords();
   const [ghosts, setGhosts] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -128,7 +138,7 @@ export const Replay = ({ game, course, seat, marks, go, turn, rack }: ReplayProp
         <Keys keys={keys} setKeys={setKeys} />
         <DeskLink story={story} at={at} place={() => placeFor(game, course, seat)} />
       </div>
-      <Ending course={course} seat={seat} />
+      <Ending course={course} seat={seat} standing={standing} />
     </section>
   );
 };

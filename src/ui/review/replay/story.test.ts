@@ -92,3 +92,24 @@ test('a closed kong of another in MCR lies face down until everything is asked f
     expect(own(true)).toBe(4);
   }
 });
+
+test('a winner shows closed kongs, too', () => {
+  const game = playedGame({
+    rules: { family: 'mcr', players: 4, options: MCR },
+    seed: 18,
+    hands: 1,
+    bot: kongs,
+  });
+  const [hand] = game.hands;
+  const win = hand!.events.findIndex((e) => e.type === 'win');
+  const event = hand!.events[win];
+  const winner: Seat = event?.type === 'win' ? event.seat : 0;
+  const viewer: Seat = winner === 0 ? 1 : 0;
+  const story = storyOf(game, hand!, viewer);
+  const kongsAt = (at: number) =>
+    tableAt(story, at, viewer, false).seats[winner]!.melds.flatMap((meld) =>
+      meld.type === 'closedKan' ? [meld.own.length] : [],
+    );
+  expect(kongsAt(win)).toEqual([0]);
+  expect(kongsAt(win + 1)).toEqual([4]);
+});

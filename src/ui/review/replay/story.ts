@@ -74,13 +74,14 @@ export const newestIn = ({ events }: Story, at: number): Seat | 'none' => {
   return last?.type === 'discard' ? last.seat : 'none';
 };
 
-/** The table to draw. Others' groups lie as this seat saw them, unless everything is asked for. */
-export const tableAt = ({ open, seen }: Story, at: number, seat: Seat, everything: boolean): Table => {
-  const table = open[at - 1]!;
-  const known = seen[at - 1];
+/** The table to draw. Others' groups lie as this seat saw them, unless everything is asked for, or their hand was shown. */
+export const tableAt = (story: Story, at: number, seat: Seat, everything: boolean): Table => {
+  const table = story.open[at - 1]!;
+  const known = story.seen[at - 1];
+  const shown = shownBy(story, at);
   if (everything || !known) return table;
   const seats: BySeat<Table['seats'][number]> = table.seats.map((state, other) =>
-    other === seat ? state : { ...state, melds: known.seats[other]!.melds },
+    other === seat || shown.has(other as Seat) ? state : { ...state, melds: known.seats[other]!.melds },
   );
   return { ...table, seats };
 };

@@ -1,0 +1,159 @@
+// Games that come twice, in archives, or cannot be kept: in Chromium, with hands played at a real Majiang table.
+import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { OpenBrowser } from '../tools/browser.ts';
+import { overlayOf } from '../tools/browser.ts';
+import { serveTable, type TableSite } from './majiang/site.ts';
+import { openExtension, openPage } from './support/browser.ts';
+import { logText, openReview, playing } from './support/history.ts';
+import { accessibilityOf } from './support/overlay.ts';
+
+const LONG = { timeout: 60_000, interval: 100 };
+
+let site: TableSite;
+let browser: OpenBrowser;
+let review: Page;
+
+beforeAll(async () => {
+  site = await serveTable();
+  browser = await openExtension();
+  review = await openReview(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+afterEach(async () => {
+  await review.goto(`chrome-extension://${browser.id}/review.html`);
+  await review.locator('.games[aria-busy=false]').waitFor();
+  const all = review.getByRole('button', { name: 'Delete everything' });
+  if ((await all.count()) > 0) {
+    await all.click();
+    await review.getByRole('button', { name: 'Delete for good' }).click();
+  }
+  await review.getByRole('heading', { name: 'No games yet' }).waitFor();
+});
+
+const textOf = async (selector: string): Promise<string> =>
+  ((await review.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
+const rows = () => review.locator('li.game');
+const give = async (name: string, content: string | Uint8Array): Promise<string> => {
+  const buffer = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
+  await review
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await review.getByRole('button', { name: 'Close the list' }).waitFor({ timeout: 60_000 });
+  return textOf('.results header p');
+};
+const exported = async (format: string): Promise<string> => {
+  const [download] = await Promise.all([
+    review.waitForEvent('download'),
+    review
+      .locator('.export > summary')
+      .click()
+      .then(() => review.getByRole('button', { name: format, exact: true }).click()),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+};
+
+test('a log of a game that was read live is that game', async () => {
+  const table = await playing(browser, site, 'seed=12&clicks&quick&pace=20');
+  await vi.waitFor(async () => expect(await textOf('.game .hands')).toMatch(/^[2-9] hands/), LONG);
+  await table.close();
+  const log = await exported('mjai');
+  expect(log).toContain('start_kyoku');
+  expect(await give('same.mjson', log)).toBe('1 was there already');
+  expect(await rows().count()).toBe(1);
+});
+
+describe('archives', () => {
+  test('each file in one is read by itself, in its place', async () => {
+    const zip = zipSync({
+      '2026/': new Uint8Array(0),
+      '2026/one.json': strToU8(logText(1)),
+      '2026/two.json': strToU8(logText(2)),
+      '2026/cut.json': strToU8(logText(3, 2).slice(0, 2500)),
+      'within.zip': zipSync({ a: strToU8('x') }),
+    });
+    expect(await give('games.zip', zip)).toBe('3 games added, 2 files with an error');
+    await vi.waitFor(async () => expect(await rows().count()).toBe(3), LONG);
+    const said = await review.locator('.results li').allTextContents();
+    expect(said).toHaveLength(4);
+    expect(said[0]).toMatch(/^games\.zip › 2026\/cut\.json.*character [\d,]+: It ends in the middle\.$/);
+    expect(said[1]).toMatch(/^games\.zip › within\.zip.*an archive that Tehai does not open/);
+    expect(await accessibilityOf(review)).toEqual([]);
+  });
+
+  test('hundreds of files, and the page stays awake', async () => {
+    const zip = zipSync(
+      Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`${i}.json`, strToU8(logText(i % 40))])),
+    );
+    await review.evaluate(
+      `new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest ?? 0, duration);
+      }).observe({ type: 'longtask' })`,
+    );
+    expect(await give('year.zip', zip)).toBe('40 games added, 360 were there already');
+    const longest = Number(await review.evaluate('globalThis.longest ?? 0'));
+    console.log(`400 files in an archive: the longest task took ${longest.toFixed(0)} ms`);
+    expect(longest).toBeLessThan(300);
+  });
+
+  test.each([
+    [
+      'locked',
+      (zip: Uint8Array, entry: number) => zip.fill(1, entry + 8, entry + 9),
+      'It is locked with a password',
+    ],
+    [
+      'claims more than it holds',
+      (zip: Uint8Array, entry: number) => zip.fill(7, entry + 24, entry + 25),
+      'It cannot be unpacked.',
+    ],
+    ['cut', (zip: Uint8Array) => zip.slice(0, -30), 'It ends in the middle.'],
+  ])('%s: it is said', async (_, change, said) => {
+    const zip = zipSync({ 'a.json': strToU8(logText(1)) });
+    const entry = zip.findIndex((__, i) => zip[i] === 0x50 && zip[i + 1] === 0x4b && zip[i + 2] === 1);
+    expect(await give('a.zip', change(zip, entry))).toBe('1 file with an error');
+    expect(await textOf('.results .wrong')).toContain(said);
+  });
+});
+
+describe('not kept', () => {
+  const trouble = (state: object): Promise<unknown> =>
+    browser.background.evaluate(`chrome.storage.local.set({ history: ${JSON.stringify(state)} })`);
+
+  test('panel and popup say so where the player is, until it is over', async () => {
+    const table = await playing(browser, site, 'seed=12&quick&pace=20');
+    const overlay = await overlayOf(table.page);
+    const tab = await browser.background.evaluate(
+      `chrome.tabs.query({}).then((tabs) => tabs.find(({ url }) => url?.startsWith('${site.url}'))?.id)`,
+    );
+    await table.page.waitForTimeout(1500);
+    await trouble({ fault: 'quota', has: true, evicted: false });
+    const note = overlay.locator('[data-trouble=quota]');
+    await note.waitFor();
+    expect(await note.textContent()).toBe('Hands are no longer kept: the storage is full. Make room');
+    const popup = await openPage(browser, `popup.html?tab=${tab}`);
+    await popup.locator('[data-trouble=quota]').waitFor();
+    expect(await accessibilityOf(popup)).toEqual([]);
+    const [history] = await Promise.all([
+      browser.context.waitForEvent('page'),
+      popup.getByRole('link', { name: 'Make room' }).click(),
+    ]);
+    await history.getByRole('alert').filter({ hasText: 'There is no room left.' }).waitFor();
+    await history.close();
+    await popup.close();
+    // The next part of the hand is kept.
+    await table.page.bringToFront();
+    await table.played(2);
+    await note.waitFor({ state: 'detached' });
+    await trouble({ has: true, evicted: true });
+    await overlay.locator('[data-trouble=evicted]').waitFor();
+    await trouble({ has: true, evicted: false });
+    await overlay.locator('[data-trouble]').waitFor({ state: 'detached' });
+    await table.close();
+  });
+});
