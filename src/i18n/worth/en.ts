@@ -37,6 +37,7 @@ export const en = {
   waits: 'waits {n}',
   costs: '{n} points if it deals in',
   'place.now': 'Now place {n}',
+  'place.gap': 'place {n} {seat} {points}',
   'place.for': 'For place {n}',
   'place.none': 'No single win reaches it.',
   'place.dealIn': 'Dealing in to {seat} for this much would mean place {n}.',

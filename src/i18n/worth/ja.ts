@@ -36,6 +36,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   waits: '聴牌{n}',
   costs: '放銃なら{n}点',
   'place.now': '現在{n}位',
+  'place.gap': '{n}位 {seat} {points}',
   'place.for': '{n}位の条件',
   'place.none': '一度の和了では届きません。',
   'place.dealIn': '{seat}にこれだけ放銃すると{n}位です。',

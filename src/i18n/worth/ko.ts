@@ -36,6 +36,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   waits: '텐파이 {n}',
   costs: '쏘이면 {n}점',
   'place.now': '현재 {n}위',
+  'place.gap': '{n}위 {seat} {points}',
   'place.for': '{n}위 조건',
   'place.none': '한 번의 화료로는 닿지 않습니다.',
   'place.dealIn': '{seat}에게 이만큼 쏘이면 {n}위가 됩니다.',

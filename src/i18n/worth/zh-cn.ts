@@ -36,6 +36,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   waits: '听牌{n}',
   costs: '放铳则{n}点',
   'place.now': '目前第{n}名',
+  'place.gap': '第{n}名 {seat} {points}',
   'place.for': '第{n}名条件',
   'place.none': '一次和牌达不到。',
   'place.dealIn': '若向{seat}放铳这么多，则为第{n}名。',

@@ -1,9 +1,10 @@
-// The last hand: what win reaches each better place, by whom it must be paid.
+// The last hand: how far each other is ahead or behind, and what win reaches each better place, by whom it must be paid.
 
-import type { Need } from '../../../analysis/danger/placement.ts';
+import type { Gap, Need } from '../../../analysis/danger/placement.ts';
 import type { PlaceNeed, Standing as StandingData } from '../../../analysis/worth/placing.ts';
 import type { Seat } from '../../../tiles/seat.ts';
 import { useWords } from '../words.tsx';
+import { signed } from './figures.ts';
 import { useWorthWords } from './words.ts';
 
 type SeatName = (seat: Seat) => string;
@@ -24,10 +25,15 @@ const Needed = ({ wanted, seatName }: { wanted: PlaceNeed; seatName: SeatName })
 };
 
 export const Standing = ({ standing, seatName }: { standing: StandingData; seatName: SeatName }) => {
+  const words = useWords();
   const { text } = useWorthWords();
+  const gap = ({ seat, place, ahead }: Gap): string =>
+    text('place.gap', { n: place, seat: seatName(seat), points: signed(words, ahead) });
   return (
     <table class="parts standing">
-      <caption>{text('place.now', { n: standing.place })}</caption>
+      <caption>
+        {text('place.now', { n: standing.place })} · {words.list(standing.gaps.map(gap))}
+      </caption>
       <tbody>
         {standing.wanted.map((wanted) => (
           <Needed key={wanted.place} wanted={wanted} seatName={seatName} />
