@@ -3,17 +3,29 @@
 
 import { type DBSchema, openDB } from 'idb';
 import type { KeptGame } from '../../src/history/kept.ts';
+import { packJson, unpackText } from '../../src/history/pack.ts';
 import type { GameReview } from '../../src/review/summary.ts';
+import type { JudgedGame } from '../../src/ui/review/host.ts';
 
 /** One more whenever games are judged otherwise than before: what was judged before is judged again. */
 const JUDGED = 2;
 
+/** Sums are read all at once, decisions a game at a time: they lie apart, and packed. */
 interface Shape extends DBSchema {
   reviews: { key: string; value: { readonly judged: number; readonly review: GameReview } };
+  decisions: { key: string; value: { readonly judged: number; readonly packed: Uint8Array } };
 }
 
+const STORES = ['reviews', 'decisions'] as const;
+
+/** What an older version kept is judged again. */
 const open = () =>
-  openDB<Shape>('tehai-judged', 1, { upgrade: (db) => void db.createObjectStore('reviews') });
+  openDB<Shape>('tehai-judged', 2, {
+    upgrade: (db) => {
+      for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+      for (const name of STORES) db.createObjectStore(name);
+    },
+  });
 
 export const judgedStore = (games: () => Promise<readonly KeptGame[]>) => {
   const opening = open();
@@ -21,8 +33,9 @@ export const judgedStore = (games: () => Promise<readonly KeptGame[]>) => {
   const prune = async (): Promise<void> => {
     const [db, rows] = [await opening, await games()];
     const kept = new Set(rows.map(({ id, changed }) => `${id}:${changed}`));
-    for (const key of await db.getAllKeys('reviews'))
-      if (!kept.has(key.slice(0, key.lastIndexOf(':')))) await db.delete('reviews', key);
+    for (const name of STORES)
+      for (const key of await db.getAllKeys(name))
+        if (!kept.has(key.slice(0, key.lastIndexOf(':')))) await db.delete(name, key);
   };
   const read = async (): Promise<ReadonlyMap<string, GameReview>> => {
     await prune();
@@ -35,8 +48,30 @@ export const judgedStore = (games: () => Promise<readonly KeptGame[]>) => {
       }),
     );
   };
-  const keep = async (key: string, review: GameReview): Promise<void> => {
-    await (await opening).put('reviews', { judged: JUDGED, review }, key);
+  /** What cannot be read is as if it were not there. */
+  const find = async (key: string): Promise<JudgedGame | undefined> => {
+    try {
+      const db = await opening;
+      const [sums, all] = await Promise.all([db.get('reviews', key), db.get('decisions', key)]);
+      if (sums?.judged !== JUDGED || all?.judged !== JUDGED) return undefined;
+      return { review: sums.review, decisions: JSON.parse(await unpackText(all.packed)) };
+    } catch {
+      return undefined;
+    }
   };
-  return { prune, read, keep };
+  /** Where there is no room it is judged again the next time. */
+  const keep = async (key: string, { review, decisions }: JudgedGame): Promise<void> => {
+    try {
+      const packed = await packJson(decisions);
+      const tx = (await opening).transaction(STORES, 'readwrite');
+      await Promise.all([
+        tx.objectStore('reviews').put({ judged: JUDGED, review }, key),
+        tx.objectStore('decisions').put({ judged: JUDGED, packed }, key),
+        tx.done,
+      ]);
+    } catch {
+      return;
+    }
+  };
+  return { prune, read, find, keep };
 };

@@ -8,8 +8,14 @@ const through = async (bytes: Uint8Array, stream: CompressionStream | Decompress
   return new Uint8Array(await new Response(packed).arrayBuffer());
 };
 
-export const pack = (events: readonly TableEvent[]): Promise<Uint8Array> =>
-  through(new TextEncoder().encode(JSON.stringify(events)), new CompressionStream('gzip'));
+/** Of data that one line of JSON can hold. */
+export const packJson = (data: unknown): Promise<Uint8Array> =>
+  through(new TextEncoder().encode(JSON.stringify(data)), new CompressionStream('gzip'));
+
+export const pack = (events: readonly TableEvent[]): Promise<Uint8Array> => packJson(events);
+
+export const unpackText = async (packed: Uint8Array): Promise<string> =>
+  new TextDecoder().decode(await through(packed, new DecompressionStream('gzip')));
 
 /** JSON has no gaps: hands that nobody showed at a draw are null there. */
 const withGaps = (event: TableEvent): TableEvent =>
@@ -19,7 +25,6 @@ const withGaps = (event: TableEvent): TableEvent =>
 
 /** What was packed here, and nothing else: its text is events. */
 export const unpack = async (packed: Uint8Array): Promise<readonly TableEvent[]> => {
-  const bytes = await through(packed, new DecompressionStream('gzip'));
-  const events: readonly TableEvent[] = JSON.parse(new TextDecoder().decode(bytes));
+  const events: readonly TableEvent[] = JSON.parse(await unpackText(packed));
   return events.map(withGaps);
 };

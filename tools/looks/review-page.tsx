@@ -90,7 +90,7 @@ const judged: ReviewHost['reviews'] = {
 
 const host: ReviewHost = {
   reviews: judged,
-  judged: { read: async () => new Map(), keep: none },
+  judged: { read: async () => new Map(), find: none, keep: none },
   games: async () => kept.map(({ row }) => row),
   game: async (id) => kept.find(({ row }) => row.id === id),
   restore: none,

@@ -8,6 +8,7 @@ import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
 import type { WrittenFormat } from '../../logs/write.ts';
 import type { Member } from '../../logs/zip.ts';
+import type { Decision } from '../../review/decision.ts';
 import type { GameReview } from '../../review/summary.ts';
 import { decoded } from '../parts/address.ts';
 
@@ -49,6 +50,12 @@ export interface Remembered {
   readonly names: boolean;
 }
 
+/** A game judged to its end. */
+export interface JudgedGame {
+  readonly review: GameReview;
+  readonly decisions: readonly Decision[];
+}
+
 export interface Space {
   readonly usage: number;
   readonly quota: number;
@@ -83,7 +90,9 @@ export interface ReviewHost {
   /** What games came to, remembered. */
   readonly judged: {
     readonly read: () => Promise<ReadonlyMap<string, GameReview>>;
-    readonly keep: (key: string, review: GameReview) => Promise<void>;
+    /** With every decision, for who opens the game again. */
+    readonly find: (key: string) => Promise<JudgedGame | undefined>;
+    readonly keep: (key: string, judged: JudgedGame) => Promise<void>;
   };
 }
 

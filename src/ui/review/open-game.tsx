@@ -9,7 +9,7 @@ import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
 import { useBoardWords } from '../board/words.ts';
 import { Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
-import { placeOfGame, type ReviewHost, restAt } from './host.ts';
+import { type JudgedGame, placeOfGame, type ReviewHost, restAt } from './host.ts';
 import { Judgement, mistakesIn, Progress } from './judgement/judgement.tsx';
 import { isMarkable, MarkedHand } from './judgement/marked-hand.tsx';
 import { gravityOf, inOrder, NOT_EQUAL } from './judgement/severity.ts';
@@ -25,7 +25,7 @@ import type { Aim } from './replay/steer.ts';
 import { isKnownHand, type Story, stopAt, storyOf } from './replay/story.ts';
 import { useReplayWords } from './replay/words.ts';
 import { GameSummary } from './summary/game-summary.tsx';
-import type { Queue } from './summary/queue.ts';
+import { keyOf, type Queue } from './summary/queue.ts';
 import '../style/review.css';
 
 export interface OpenGameProps {
@@ -170,11 +170,17 @@ export const OpenGame = (props: OpenGameProps) => {
   const { text } = useReplayWords();
   const { view, spot, go } = usePlace(props);
   const { seat } = spot;
-  const judging = useJudgement(host.reviews, game, seat);
-  const done = judging.judged.review;
-  useEffect(() => {
-    if (done) queue.add({ row, seat: done.game.seat }, done);
-  }, [done]);
+  const wires = useMemo(
+    () => ({
+      reviews: host.reviews,
+      remembering: {
+        find: (eyes: Seat) => host.judged.find(keyOf({ row, seat: eyes })),
+        keep: (eyes: Seat, judged: JudgedGame) => queue.add({ row, seat: eyes }, judged),
+      },
+    }),
+    [host, row, queue],
+  );
+  const judging = useJudgement(wires, game, seat);
   const base = `#${placeOfGame(row.id)}`;
   return (
     <div class="game-review">

@@ -24,6 +24,12 @@ test('a margin is a margin whatever the unit', () => {
   expect(severityOf(decision(0, 1))).toBeUndefined();
 });
 
+test('points of each family have its own margin', () => {
+  expect(severityOf({ ...decision(0, 1, points(5)), family: 'mcr' })).toBe(10);
+  expect(severityOf({ ...decision(0, 1, points(5)), family: 'korean' })).toBe(10);
+  expect(severityOf(decision(0, 1, points(5)))).toBe(0.1);
+});
+
 test('the higher the threshold, the fewer are listed; at nought everything is', () => {
   const all = [0, 40, 60, 130, 700, 2500].map((n, at) => decision(0, at, points(n)));
   const counts = THRESHOLDS.map((t) => all.filter((d) => isListed(d, t)).length);

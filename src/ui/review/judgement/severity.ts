@@ -2,16 +2,18 @@
 // the best: 1 is that margin, whatever the unit.
 
 import { type Cost, type Decision, EQUAL } from '../../../review/decision.ts';
+import type { RulesId } from '../../../rules/rules.ts';
 
 /** Undefined: what it cost is not known. */
-export const severityOf = ({ cost }: Decision): number | undefined =>
-  cost && Math.max(0, cost.value) / EQUAL[cost.unit];
+export const severityOf = ({ cost, family }: Decision): number | undefined =>
+  cost && Math.max(0, cost.value) / EQUAL[family][cost.unit];
 
 /** Where the slider stops, in margins: everything; what is no longer equal; and on. */
 export const THRESHOLDS: readonly number[] = [0, 1, 2, 4, 6, 10, 20, 40];
 export const NOT_EQUAL = 1;
 
-export const costAt = (threshold: number, unit: Cost['unit']): number => threshold * EQUAL[unit];
+export const costAt = (threshold: number, family: RulesId, unit: Cost['unit']): number =>
+  threshold * EQUAL[family][unit];
 
 /** Something was missed, and what it cost is not known: listed with all that is not equal. */
 const isMissed = ({ missed }: Decision): boolean => missed.length > 0;

@@ -2,6 +2,7 @@
 // for both, and says the unit that the game was judged in.
 
 import type { Cost, Decision } from '../../../review/decision.ts';
+import type { RulesId } from '../../../rules/rules.ts';
 import { useWords } from '../../parts/words.tsx';
 import { percent } from '../../parts/worth/figures.ts';
 import { costAt, THRESHOLDS } from './severity.ts';
@@ -13,20 +14,13 @@ interface ThresholdProps {
   readonly setThreshold: (threshold: number) => void;
 }
 
-/** What shares in the list are of. */
-const ofWhat = (costs: readonly Cost[]): 'threshold.tiles' | 'threshold.worth' | 'threshold.share' => {
-  const shares = costs.filter(({ unit }) => unit === 'share');
-  if (shares.every(({ of }) => of === undefined)) return 'threshold.tiles';
-  return shares.every(({ of }) => of === 'points') ? 'threshold.worth' : 'threshold.share';
-};
-
 const useSaid = () => {
   const words = useWords();
   const { text } = useJudgementWords();
-  return (threshold: number, costs: readonly Cost[]): string => {
+  return (threshold: number, family: RulesId, costs: readonly Cost[]): string => {
     if (threshold === 0) return text('threshold.all');
-    const points = words.number(costAt(threshold, 'points'));
-    const share = text(ofWhat(costs), { share: percent(words, costAt(threshold, 'share')) });
+    const points = words.number(costAt(threshold, family, 'points'));
+    const share = text('threshold.tiles', { share: percent(words, costAt(threshold, family, 'share')) });
     const units = new Set(costs.map(({ unit }) => unit));
     if (units.size > 1) return text('threshold.both', { points, share });
     return units.has('share') ? share : text('threshold.points', { points });
@@ -38,6 +32,7 @@ export const Threshold = ({ decisions, threshold, setThreshold }: ThresholdProps
   const said = useSaid();
   const value = said(
     threshold,
+    decisions[0]?.family ?? 'riichi',
     decisions.flatMap(({ cost }) => cost ?? []),
   );
   const at = THRESHOLDS.indexOf(threshold);

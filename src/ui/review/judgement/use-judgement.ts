@@ -6,6 +6,7 @@ import type { LogGame } from '../../../logs/log.ts';
 import type { Decision } from '../../../review/decision.ts';
 import type { GameReview } from '../../../review/summary.ts';
 import type { Seat } from '../../../tiles/seat.ts';
+import type { JudgedGame } from '../host.ts';
 
 export type Reviews = Pick<ReviewLine, 'ask'>;
 
@@ -76,7 +77,26 @@ const judge = (reviews: Reviews, game: LogGame, seat: Seat, told: (judged: Judge
   };
 };
 
-export const useJudgement = (reviews: Reviews, game: LogGame, seat: Seat): Judging => {
+/** What was judged before, and where it goes. */
+export interface Remembering {
+  readonly find: (seat: Seat) => Promise<JudgedGame | undefined>;
+  readonly keep: (seat: Seat, judged: JudgedGame) => void;
+}
+
+interface Wires {
+  readonly reviews: Reviews;
+  readonly remembering: Remembering;
+}
+
+const doneBefore = (game: LogGame, { review, decisions }: JudgedGame): Judged => ({
+  ...begun(game),
+  state: 'done',
+  decisions,
+  done: game.hands.length,
+  review,
+});
+
+export const useJudgement = ({ reviews, remembering }: Wires, game: LogGame, seat: Seat): Judging => {
   const kept = useRef(new Map<Seat, Judged>());
   const ending = useRef<() => void>(() => undefined);
   const [run, setRun] = useState(0);
@@ -89,15 +109,25 @@ export const useJudgement = (reviews: Reviews, game: LogGame, seat: Seat): Judgi
     }
     setJudged(begun(game));
     let wanted = true;
-    const end = judge(reviews, game, seat, (now) => {
+    const told = (now: Judged): void => {
       if (now.state === 'done') kept.current.set(seat, now);
       if (wanted) setJudged(now);
+    };
+    let end = (): void => undefined;
+    void remembering.find(seat).then((found) => {
+      if (!wanted) return;
+      if (found) return told(doneBefore(game, found));
+      end = judge(reviews, game, seat, (now) => {
+        told(now);
+        const { review, decisions } = now;
+        if (review) remembering.keep(seat, { review, decisions });
+      });
+      ending.current = end;
     });
-    ending.current = end;
     return () => {
       wanted = false;
       end();
     };
-  }, [reviews, game, seat, run]);
+  }, [reviews, remembering, game, seat, run]);
   return { judged, stop: () => ending.current(), again: () => setRun(run + 1) };
 };

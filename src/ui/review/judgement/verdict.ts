@@ -12,7 +12,7 @@ interface Speech {
 }
 
 /** Shares of tiles stay below 1: from there on they are steps. */
-const isSteps = ({ unit, value, of }: Cost): boolean => unit === 'share' && of === undefined && value >= 1;
+const isSteps = ({ unit, value }: Cost): boolean => unit === 'share' && value >= 1;
 
 /** On a line; empty: nothing was lost. */
 export const costText = ({ words, text }: Speech, { cost, isEqual }: Decision): string => {
@@ -32,13 +32,12 @@ export interface Verdict {
 export const verdictOf = (words: Words, { cost, unjudged, isEqual, rank, options }: Decision): Verdict => {
   if (options.length < 2) return { key: 'verdict.forced' };
   if (!cost) return { key: unjudged ? `verdict.unknown.${unjudged}` : 'verdict.unknown' };
+  if (cost.before !== undefined && isEqual)
+    return { key: 'verdict.before', with: { n: roundPoints(cost.before) } };
   if (rank === 0 && isEqual) return { key: 'verdict.best' };
   if (isEqual) return { key: 'verdict.equal' };
   if (isSteps(cost)) return { key: 'verdict.steps', with: { n: Math.round(cost.value) } };
   return cost.unit === 'points'
     ? { key: 'verdict.points', with: { n: roundPoints(cost.value) } }
-    : {
-        key: cost.of === 'points' ? 'verdict.worth' : 'verdict.share',
-        with: { share: percent(words, cost.value) },
-      };
+    : { key: 'verdict.share', with: { share: percent(words, cost.value) } };
 };

@@ -3,9 +3,10 @@
 
 import { logOfWhole } from '../../../history/from-log.ts';
 import type { KeptGame, WholeGame } from '../../../history/kept.ts';
+import type { Decision } from '../../../review/decision.ts';
 import type { GameReview } from '../../../review/summary.ts';
 import type { Seat } from '../../../tiles/seat.ts';
-import type { ReviewHost } from '../host.ts';
+import type { JudgedGame, ReviewHost } from '../host.ts';
 
 /** At a time. */
 export const MOST = 100;
@@ -34,7 +35,7 @@ export interface Queue {
   readonly start: (games: readonly Asked[]) => void;
   readonly stop: () => void;
   /** Judged elsewhere on the page. */
-  readonly add: (asked: Asked, review: GameReview) => void;
+  readonly add: (asked: Asked, judged: JudgedGame) => void;
 }
 
 const NO_HANDS = { done: 0, of: 0 };
@@ -55,20 +56,22 @@ export const judgeQueue = (host: Pick<ReviewHost, 'game' | 'games' | 'reviews' |
     now = { ...now, ...to };
     heard.dispatchEvent(new Event('change'));
   };
-  const add = (asked: Asked, review: GameReview): void => {
+  const add = (asked: Asked, judged: JudgedGame): void => {
     const key = keyOf(asked);
-    change({ reviews: new Map([...now.reviews, [key, review]]) });
-    void host.judged.keep(key, review);
+    change({ reviews: new Map([...now.reviews, [key, judged.review]]) });
+    void host.judged.keep(key, judged);
   };
 
   /** Undefined: it could not be judged, or nobody waits for it. */
-  const judge = (whole: WholeGame, seat: Seat, signal: AbortSignal): Promise<GameReview | undefined> =>
+  const judge = (whole: WholeGame, seat: Seat, signal: AbortSignal): Promise<JudgedGame | undefined> =>
     new Promise((done) => {
+      const decisions: Decision[] = [];
       const giveUp = host.reviews.ask(
         { game: logOfWhole(whole), seat },
         {
           progress: (hands, of) => change({ hands: { done: hands, of } }),
-          done,
+          decided: (more) => decisions.push(...more),
+          done: (review) => done({ review, decisions }),
           failed: () => done(undefined),
         },
       );
@@ -82,10 +85,10 @@ export const judgeQueue = (host: Pick<ReviewHost, 'game' | 'games' | 'reviews' |
     for (const asked of games) {
       change({ hands: NO_HANDS });
       const whole = await host.game(asked.row.id);
-      const review = whole && !signal.aborted ? await judge(whole, asked.seat, signal) : undefined;
+      const judged = whole && !signal.aborted ? await judge(whole, asked.seat, signal) : undefined;
       if (signal.aborted) return;
-      if (review) add(asked, review);
-      change({ done: now.done + 1, failed: now.failed + (review ? 0 : 1) });
+      if (judged) add(asked, judged);
+      change({ done: now.done + 1, failed: now.failed + (judged ? 0 : 1) });
     }
     change({ running: false });
   };
