@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { type Danger, dangersOf } from '../analysis/danger/danger.ts';
 import type { Game, GameRules } from '../game/game.ts';
 import { withPlayers } from '../game/hand.ts';
+import { tiles } from '../game/script.test-kit.ts';
 import { DEFAULTS as KOREAN } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
 import { presetOptions } from '../rules/riichi/options.ts';
 import { randomFrom, shuffled } from '../tiles/random.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Tile } from '../tiles/tile.ts';
-import { LEVELS } from './level.ts';
+import type { Ask } from './ask.ts';
+import { sessionAt } from './at.test-kit.ts';
+import { LEVELS, type Level } from './level.ts';
 import { moveOf, thinking } from './opponent.ts';
 import { byLot, statesOf } from './play-out.test-kit.ts';
 import { askOf, type Session, toMove } from './session.ts';
@@ -103,4 +107,60 @@ test('it listens at least once before it answers', () => {
     const ask = { ...askOf(momentsOf(RULES.riichi!, 5, 1)[0]!)!, level };
     expect(thinking(ask).next().done).toBe(false);
   }
+});
+
+const dangers = ({ table }: Ask): readonly Danger[] => dangersOf(table, presetOptions('seed'));
+
+const isThreatened = (ask: Ask): boolean => dangers(ask)[0]!.byOpponent.some(({ tenpai }) => tenpai > 0.5);
+
+/** Moments at which an opponent chooses what to throw while another is likelier to wait than not. */
+const threatened = (rules: GameRules, many: number): readonly Ask[] => {
+  const asks: Ask[] = [];
+  let count = 0;
+  for (const session of statesOf({ rules, seed: 23, level: 'byUkeire' }, byLot(randomFrom(5)))) {
+    const ask = askOf(session);
+    const discards = ask?.choices.filter(({ type }) => type === 'discard').length ?? 0;
+    if (!ask || discards < 5 || ask.choices.some(({ type }) => type === 'tsumo')) continue;
+    if (isThreatened(ask) && ++count % 3 === 0) asks.push(ask);
+    if (asks.length === many) break;
+  }
+  return asks;
+};
+
+/** How likely what is thrown deals in, by the danger that was learned. */
+const riskOf = (ask: Ask, level: Level): number => {
+  const act = moveOf({ ...ask, level });
+  if (act.type !== 'discard') return 0;
+  return dangers(ask).find(({ tile }) => tile === act.tile)!.chance;
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+describe.each(Object.keys(RULES))('%s: by value and danger', (name) => {
+  const asks = threatened(RULES[name]!, 7);
+
+  test('where another waits, what goes is safer than by value alone', () => {
+    expect(asks).toHaveLength(7);
+    const risks = (level: Level): number => mean(asks.map((ask) => riskOf(ask, level)));
+    expect(risks('byValueAndDanger')).toBeLessThan(risks('byValue'));
+  });
+});
+
+describe('Korean: against upeo', () => {
+  // The dealer has declared with the first tile; the East that was thrown then cannot deal in.
+  const askAt = (hand: string): Ask =>
+    askOf(
+      sessionAt({ rules: RULES.Korean!, hands: ['123567m34567p99p', hand], draws: '1z3z' }, 0, '0-1z*', '1?'),
+    )!;
+  const thrownBy = (hand: string, level: Level): Tile | undefined => {
+    const act = moveOf({ ...askAt(hand), level });
+    return act.type === 'discard' ? act.tile : undefined;
+  };
+  const [east] = tiles('1z');
+
+  test('a hand that is far breaks its pair of what is safe, which value alone keeps', () => {
+    const far = '258m258p11z24567z';
+    expect(thrownBy(far, 'byValueAndDanger')).toBe(east);
+    expect(thrownBy(far, 'byValue')).not.toBe(east);
+  });
 });

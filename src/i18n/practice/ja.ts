@@ -3,7 +3,7 @@ import type { PracticeKey } from './en.ts';
 
 export const ja: Readonly<Record<PracticeKey, Message>> = {
   title: '練習',
-  lead: '三つのルールすべてで、オフラインのまま一局を最初から最後まで打てます。',
+  lead: '三つのルールのどれでも、オフラインで対局を最初から最後まで打てます。',
   opponent: '相手{n}',
 
   'setup.game': '対局',

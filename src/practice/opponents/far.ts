@@ -36,8 +36,11 @@ export const farCall = ({ rules, table }: Ask, calls: readonly Of<'meld'>[]): Ac
 
 /** In points of a riichi game, by steps before tenpai from three up. */
 const FAR = [250, 120, 60, 30] as const;
-/** What a win pays there against what it pays at riichi, roughly. */
-const SCALE = { riichi: 1, mcr: 0.007, korean: 0.005 } as const;
+/**
+ * Points of the family for one of riichi: what a win pays, and how much likelier it is where calls close no hand. In MCR a win
+ * brings some 45 points and the far hand of a table where all call still wins one time in six.
+ */
+const SCALE = { riichi: 1, mcr: 0.03, korean: 0.005 } as const;
 
 /** What a hand may still be worth that the search does not reach: a guess, to weigh risks against. */
 export const farWorth = ({ family }: GameRules, shanten: number): number =>

@@ -20,8 +20,11 @@ const LEAST_CHANCE = { riichi: 0.001, korean: 0.001, mcr: 0.02 } as const;
 const isLikely = ({ rules }: Ask, worth: Worth | undefined): boolean =>
   worth !== undefined && worth.win >= LEAST_CHANCE[rules.family];
 
-/** Others are likelier to wait than not: nothing is called, no kan is made, for a hand that is far. */
-const MANY = 0.5;
+/**
+ * How likely somebody waits before nothing is called, no kan is made, for a hand that is far. In MCR everybody calls and most wait
+ * late in a hand: whoever stopped calling then would never win.
+ */
+const MANY = { riichi: 0.5, korean: 0.5, mcr: 1 } as const;
 
 const discardBy = (riskOf: RiskOf): Judgement['discard'] =>
   function* (ask, discards) {
@@ -61,7 +64,8 @@ const callBy = (riskOf: RiskOf): Judgement['call'] =>
     const shanten = shantenOf(table);
     const values = shanten > REACH ? undefined : yield* worths(rules, table, shanten);
     const now = values?.now?.best;
-    if (!now || !isLikely(ask, now)) return riskOf(rules, table).waiting > MANY ? PASS : farCall(ask, calls);
+    if (!now || !isLikely(ask, now))
+      return riskOf(rules, table).waiting > MANY[rules.family] ? PASS : farCall(ask, calls);
     const ways: Weighed[] = [{ act: PASS, points: now.points }];
     for (const act of calls.filter(({ meld }) => meld.type !== 'openKan'))
       ways.push(yield* weighed(ask, act, riskOf));
@@ -71,7 +75,7 @@ const callBy = (riskOf: RiskOf): Judgement['call'] =>
 const judgeBy = (riskOf: RiskOf): Judgement => ({
   discard: discardBy(riskOf),
   call: callBy(riskOf),
-  mayKan: ({ rules, table }) => riskOf(rules, table).waiting <= MANY,
+  mayKan: ({ rules, table }) => riskOf(rules, table).waiting <= MANY[rules.family],
 });
 
 export const VALUE: Judgement = judgeBy(noRisk);
