@@ -26,7 +26,7 @@ afterAll(() => browser?.close());
 const open = async (place = ''): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`chrome-extension://${browser.id}/reference.html${place}`);
-  await page.locator('h1').waitFor();
+  await page.locator('.list[aria-busy=false]').waitFor();
 };
 
 const entry = (place: string) => page.locator(`[id="${place}"]`);
@@ -140,7 +140,7 @@ describe('search', () => {
 
   test('by keys alone: to the field, to what was found, to its place', async () => {
     await open();
-    await page.locator('h1').waitFor();
+    await page.locator('.list[aria-busy=false]').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('pinfu');
     await page.locator('.found [id="riichi/pinfu"]').waitFor();

@@ -146,7 +146,7 @@ export const Reference = ({ host, prefs }: ReferenceProps) => {
       </p>
       <div ref={results}>
         {query.trim() === '' ? (
-          <ShelfOf entries={library.allOf(shelf)} book={library.bookOf(shelf)} place={place} />
+          <ShelfOf key={shelf} entries={library.allOf(shelf)} book={library.bookOf(shelf)} place={place} />
         ) : (
           <Found
             query={query}

@@ -81,6 +81,23 @@ const useSectionInSight = (sections: Sections): string => {
   return at;
 };
 
+/** Entries that fill the first sight of a shelf, and a little more. */
+const FIRST_SIGHT = 10;
+
+/** The sections that begin in the first sight. */
+const firstOf = (sections: Sections): Sections => {
+  const before = (at: number): number => sections.slice(0, at).reduce((n, s) => n + s.entries.length, 0);
+  return sections.filter((_, at) => before(at) < FIRST_SIGHT);
+};
+
+/** Whether all stands: at once where an entry is gone to, else when the first sight is painted. */
+const useIsWhole = ({ id }: Place): boolean => {
+  const [isWhole, setIsWhole] = useState(id !== undefined);
+  // Effects run after the paint.
+  useEffect(() => setIsWhole(true), []);
+  return isWhole || id !== undefined;
+};
+
 const Section = ({
   section,
   entries,
@@ -109,18 +126,19 @@ export const ShelfOf = ({ entries, book, place }: ShelfProps) => {
   const { text } = useReferenceWords();
   const inOrder = useMemo(() => inSections(entries), [entries]);
   const at = useSectionInSight(inOrder);
+  const isWhole = useIsWhole(place);
   useGoing(place);
   const isUnknown = place.id !== undefined && !entries.some((entry) => entry.id === place.id);
   return (
     <div class="shelf">
       <Index sections={inOrder} at={at} onGo={(section) => goTo(anchorOf(section))} />
-      <section class="list" aria-label={shelfName(text, place.shelf)}>
+      <section class="list" aria-label={shelfName(text, place.shelf)} aria-busy={!isWhole}>
         {isUnknown && (
           <p class="note" role="status">
             {text('unknown')}
           </p>
         )}
-        {inOrder.map((s) => (
+        {(isWhole ? inOrder : firstOf(inOrder)).map((s) => (
           <Section key={s.section} {...s} all={entries} book={book} place={place} />
         ))}
       </section>
