@@ -38,7 +38,7 @@ describe('at a table', () => {
     play('ready with the right discard');
     await textLike(table.overlay, /Tenpai/);
     await settled();
-    const text = await textLike(table.overlay, /Play on: \[West\] is worth \+[\d,]+/);
+    const text = await textLike(table.overlay, /(Play on|Riichi): \[West\] is worth \+[\d,]+/);
     expect(text).toMatch(/\[West\] tenpai .*\+[\d,]+/);
   });
 

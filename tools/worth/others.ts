@@ -43,6 +43,8 @@ const isNear = ({ table, thrown }: Decision): boolean => {
   return shanten(countsOf(without(held, thrown)), melds.length) <= 1;
 };
 
+const isInRiichi = ({ table }: Decision): boolean => table.seats[table.me]!.riichi !== 'none';
+
 interface Run {
   readonly losses: readonly number[];
   rounds: number;
@@ -99,10 +101,15 @@ const addRound = (players: Players, now: Decision, next: Decision | undefined, e
   for (const truth of now.truths) {
     const style: Style = styleOf(now.table.seats[truth.seat]!);
     const hasWon = next === undefined && end.from !== me && end.winners.has(truth.seat);
-    count(`${players} ${truth.isTenpai ? `wins ${style}` : 'wins noten'}`, hasWon);
+    const wins = `${players} ${truth.isTenpai ? `wins ${style}` : 'wins noten'}`;
+    count(wins, hasWon);
+    if (isInRiichi(now)) count(`${wins}, I in riichi`, hasWon);
     const later = next?.truths.find((t) => t.seat === truth.seat);
-    if (!truth.isTenpai && later)
-      count(`${players} ready ${style === 'open' ? 'open' : 'closed'} ${phaseOf(now)}`, later.isTenpai);
+    if (!truth.isTenpai && later) {
+      const ready = `${players} ready ${style === 'open' ? 'open' : 'closed'} ${phaseOf(now)}`;
+      count(ready, later.isTenpai);
+      if (isInRiichi(now)) count(`${ready}, I in riichi`, later.isTenpai);
+    }
     if (!next || !later?.isTenpai) continue;
     const { drawn } = next.table.seats[me]!;
     if (typeof drawn === 'number') {

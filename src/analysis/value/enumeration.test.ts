@@ -66,7 +66,7 @@ const afterThrow = (p: Position, s: State, count: number): Result => {
   const { melds = [], drawnGame = { tenpai: 0, noten: 0 } } = p;
   const waits = waitsOf({ concealed: s.hand, melds });
   if (count === 0 && isEnd(p, s.n)) return [waits.length > 0 ? drawnGame.tenpai : drawnGame.noten, 0];
-  if (count === 0) return add([0, 0], atDraw(p, s), p.goesOn?.[s.n] ?? 1);
+  if (count === 0) return add([0, 0], atDraw(p, s), p.goesOn?.[s.riichi ? 'riichi' : 'silent'][s.n] ?? 1);
   if (waits.length === 0 || isFuriten(p, s, waits)) return afterThrow(p, s, 0);
   const letGo = letGoOf(p.ron ?? DEFAULT_RON, s.riichi ? 'riichi' : melds.length > 0 ? 'open' : 'silent');
   let result: Result = [0, 0];
@@ -242,7 +242,7 @@ const RON = { letGo: { silent: LETS, riichi: LETS, open: LETS }, ippatsu: 1 };
 describe.each([
   ['by self-draw alone', { ron: NO_RON }],
   ['with ron', { ron: RON }],
-  ['amid others who win', { ron: RON, goesOn: [0.8, 0.6] }],
+  ['amid others who win', { ron: RON, goesOn: { silent: [0.8, 0.6], riichi: [0.9, 0.7] } }],
   ['with payments at an exhausted wall', { ron: RON, drawnGame: { tenpai: 1500, noten: -1500 } }],
 ])('%s', (_, model) => {
   test.each(ROWS)('%s', (...row) => {

@@ -6,7 +6,7 @@ import { meldTiles } from '../situation.ts';
 import type { Shape } from './near.ts';
 import { partOf } from './part.ts';
 import type { Furiten } from './prizes.ts';
-import type { Course } from './rons.ts';
+import type { Course, GoesOn } from './rons.ts';
 import type { Scorer } from './scorer.ts';
 
 export const STAGES = ['tenpai', 'straight', 'full'] as const;
@@ -20,7 +20,7 @@ export interface Question {
   readonly live: readonly number[];
   readonly course: Course;
   /** The same amid others who win (`Course.goesOn`); absent: not asked. */
-  readonly goesOn?: readonly number[] | undefined;
+  readonly goesOn?: GoesOn | undefined;
   readonly furiten: Furiten;
   readonly letGo: readonly [Float64Array, Float64Array, Float64Array];
   readonly scorer: Scorer;

@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 import { RIICHI_REACH } from './riichi-question.ts';
 import { riichiScorer } from './riichi-scorer.ts';
 import { DEFAULT_RON, letGoOf, type RonModel } from './ron-model.ts';
-import type { Course } from './rons.ts';
+import type { Course, GoesOn } from './rons.ts';
 
 export const OPTIONS = presetOptions('seed');
 
@@ -27,7 +27,7 @@ export interface Position {
   /** Payments at an exhausted wall; absent: none. */
   readonly drawnGame?: Course['drawnGame'];
   /** Another may win; absent: nobody does. */
-  readonly goesOn?: readonly number[];
+  readonly goesOn?: GoesOn;
 }
 
 export const situationOf = ({ concealed, melds = [], river = [], facts = {} }: Position): Situation => ({

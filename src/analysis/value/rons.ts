@@ -2,6 +2,12 @@
 
 import { SUMS, sumAt } from './prizes.ts';
 
+/** By own draws made: that nobody else wins before the next one, while the hand is not in riichi and while it is. */
+export interface GoesOn {
+  readonly silent: readonly number[];
+  readonly riichi: readonly number[];
+}
+
 /** The course of the hand from here, whatever its tiles. */
 export interface Course {
   /** Own draws to come. */
@@ -15,8 +21,8 @@ export interface Course {
   /** A hand can be declared, or is. */
   readonly declares: boolean;
   readonly stake: number;
-  /** By own draws made: that the hand goes on to the next one, another's win being what ends it; absent: always. */
-  readonly goesOn?: readonly number[] | undefined;
+  /** Absent: nobody else wins. */
+  readonly goesOn?: GoesOn | undefined;
   /** What the draw of an exhausted wall brings to a hand that waits, and to one that does not. */
   readonly drawnGame: { readonly tenpai: number; readonly noten: number };
 }

@@ -7,12 +7,13 @@
 import type { RestingHands } from './graph.ts';
 import { sizeOf } from './hands.ts';
 import { ROW, SUMS, sumAt } from './prizes.ts';
-import { type Course, isLastDraw, readRons, rons } from './rons.ts';
+import { type Course, type GoesOn, isLastDraw, readRons, rons } from './rons.ts';
 import { IPPATSU, RIICHI, SILENT } from './scorer.ts';
 import { BY_RON, BY_TSUMO, type LayerWorths, POINTS, type Search, TENPAI, WORTH } from './search.ts';
 
 /** That nobody else wins before the draw after `n` others. */
-const goesOnFrom = ({ goesOn }: Course, n: number): number => (goesOn === undefined ? 1 : goesOn[n]!);
+const goesOnFrom = ({ goesOn }: Course, n: number, by: keyof GoesOn): number =>
+  goesOn === undefined ? 1 : goesOn[by][n]!;
 
 /** What a turn of hands in riichi is computed from. */
 interface LockedTurn {
@@ -26,7 +27,7 @@ interface LockedTurn {
 const lockedTurn = (turn: LockedTurn, row: number, stance: number, from: number, to: number): void => {
   const { course, n, sums, values } = turn;
   readRons(course, n, sums, row, stance);
-  const stays = n < course.draws ? (1 - rons.chance) * goesOnFrom(course, n) : 1 - rons.chance;
+  const stays = n < course.draws ? (1 - rons.chance) * goesOnFrom(course, n, 'riichi') : 1 - rons.chance;
   let points = course.drawnGame.tenpai;
   let tsumo = 0;
   let ron = 0;
@@ -124,7 +125,7 @@ const silentTurns = (search: Search, d: number, n: number): void => {
   const sums = prizes?.[d]?.sums ?? NO_VALUES;
   const goal = prizes ? POINTS : TENPAI;
   const pool = course.unseen - n;
-  const goesOn = goesOnFrom(course, n);
+  const goesOn = goesOnFrom(course, n, 'silent');
   const winAt = sumAt(SILENT, isLastDraw(course, n));
   const size = sizeOf(resting);
   for (let i = 0; i < size; i++) {

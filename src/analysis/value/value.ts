@@ -28,11 +28,13 @@ import { DEFAULT_MODEL, type ValueModel } from './model.ts';
 import { isFull, type Question } from './question.ts';
 import { answerStage, isLastStage, type Refined, refine, type Stage, type ThrowValue } from './refine.ts';
 import { riichiQuestion } from './riichi-question.ts';
+import type { GoesOn } from './rons.ts';
 
 export { DEFAULT_MODEL, type ValueModel } from './model.ts';
 export { STAGES } from './question.ts';
 export type { Curve, Declaration, PlanCurve, Stage, ThrowValue, Worth } from './refine.ts';
 export { DECLARATIONS } from './refine.ts';
+export type { GoesOn } from './rons.ts';
 
 /** The rules in force, as `chosenRules` finds them. */
 export type ValueRules = ChosenRules extends infer Rules
@@ -63,8 +65,8 @@ export interface ValueAsk {
   readonly table: Table;
   readonly rules: ValueRules;
   readonly model?: ValueModel;
-  /** By own draws made: that nobody else has won before the next one. */
-  readonly goesOn?: readonly number[];
+  /** Of others who win; absent: they are not asked about. */
+  readonly goesOn?: GoesOn;
 }
 
 /** `lost`: a red five that goes first. Undefined where the own tiles are hidden or a flower is to be set aside. */

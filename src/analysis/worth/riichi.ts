@@ -7,7 +7,7 @@ import type { Tile } from '../../tiles/tile.ts';
 import { type Danger, dangersOf } from '../danger/danger.ts';
 import { togetherOf } from '../danger/together.ts';
 import { drawnOf, heldOf, mySeat, withoutAll } from '../situation.ts';
-import type { ThrowValue } from '../value/value.ts';
+import type { Declaration, ThrowValue } from '../value/value.ts';
 import { foldAhead, notenMeans, pushAhead, type WayOn, waysOn } from './ahead.ts';
 import { bestPlanFirst, type Planned, partsOf } from './parts.ts';
 import { type Outcomes, placeIfDealtIn, placePoints, type Standing, standingOf } from './placing.ts';
@@ -19,7 +19,8 @@ export interface Scene {
   readonly table: Table;
   readonly options: RiichiOptions;
   readonly dangers: ReadonlyMap<Tile, Danger>;
-  readonly rounds: Rounds;
+  /** While I am silent, and in riichi. */
+  readonly rounds: Readonly<Record<Declaration, Rounds>>;
   readonly standing: Standing | undefined;
   /** Places are weighed in. */
   readonly isPlaced: boolean;
@@ -65,22 +66,26 @@ const outcomesOf = ({ own, winFirst = 0 }: Planned): Outcomes => {
 
 const standsInRiichi = ({ table }: Scene): boolean => mySeat(table).riichi !== 'none';
 
-const planOf = (scene: Scene, way: WayOn, noten: Noten): Planned => ({
-  plan: way.declaration === 'riichi' && !standsInRiichi(scene) ? 'riichi' : 'push',
-  ahead: pushAhead(way, scene.rounds, noten),
-  own: way.worth,
-  winFirst: way.amid.win,
-});
+const notenIn = ({ table, options }: Scene, { waitsAtEnd }: Rounds): ReturnType<typeof notenMeans> =>
+  notenMeans(waitsAtEnd, table.round.players, options);
 
-type Noten = ReturnType<typeof notenMeans>;
+const planOf = (scene: Scene, way: WayOn): Planned => {
+  const rounds = scene.rounds[way.declaration];
+  return {
+    plan: way.declaration === 'riichi' && !standsInRiichi(scene) ? 'riichi' : 'push',
+    ahead: pushAhead(way, rounds, notenIn(scene, rounds)),
+    own: way.worth,
+    winFirst: way.amid.win,
+  };
+};
 
 /** Every plan; none before the hand's score is known. Where riichi stands the drawn tile goes: nobody can fold. */
 const plansOf = (scene: Scene, value: ThrowValue | undefined, gone: readonly Tile[]): readonly Planned[] => {
-  const { table, options, rounds } = scene;
-  const noten = notenMeans(rounds.waitsAtEnd, table.round.players, options);
-  const ways = value ? waysOn(value).map((way) => planOf(scene, way, noten)) : [];
+  const ways = value ? waysOn(value).map((way) => planOf(scene, way)) : [];
   if (ways.length === 0 || standsInRiichi(scene)) return ways;
-  return [...ways, { plan: 'fold', ahead: foldAhead(lossesWithout(scene, gone), rounds, noten) }];
+  const { silent } = scene.rounds;
+  const ahead = foldAhead(lossesWithout(scene, gone), silent, notenIn(scene, silent));
+  return [...ways, { plan: 'fold', ahead }];
 };
 
 /** `gone`: own tiles that leave the hand with this choice. `danger`: of the tile thrown, where one is. */

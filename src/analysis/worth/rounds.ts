@@ -5,15 +5,22 @@ import type { Table } from '../../table/table.ts';
 import type { Players, Seat } from '../../tiles/seat.ts';
 import { type Style, styleOf } from '../danger/board.ts';
 import type { Danger } from '../danger/danger.ts';
+import type { Declaration } from '../value/value.ts';
 
 /** By own draws still to come: few (under 6), some (under 12), many. */
 type ByPhase = readonly [few: number, some: number, many: number];
 
-interface Rates {
+interface Pace {
   /** That an opponent who waits wins within a round, on no tile of mine. */
   readonly wins: Readonly<Record<Style, number>>;
   /** That one who does not waits a round later. */
   readonly ready: { readonly closed: ByPhase; readonly open: ByPhase };
+}
+
+interface Rates {
+  /** While I am not in riichi, and while I am: others fold. */
+  readonly silent: Pace;
+  readonly riichi: Pace;
   /** That an opponent who waits wins on a tile as I draw it: what riichi makes me throw. */
   readonly drawn: Readonly<Record<Style, number>>;
   /** The same of the tile thrown by who plays on near tenpai and is free to choose. */
@@ -22,19 +29,33 @@ interface Rates {
 
 /**
  * Half intervals of 95 %, four players: wins 0.0024 0.0045 0.0026; ready 0.0024 0.0011 0.0004 and 0.0056 0.0032 0.0031;
- * drawn 0.0020 0.0030 0.0019; thrown 0.0021 0.0035 0.0020. Three: wins 0.006 0.009 0.008; ready 0.009 0.005 0.002 and
- * 0.024 0.015 0.011; drawn 0.005 0.007 0.007; thrown 0.005 0.008 0.007.
+ * drawn 0.0020 0.0030 0.0019; thrown 0.0021 0.0035 0.0020. In my riichi: wins 0.0076 0.0131 0.0072; ready 0.0042 0.0029
+ * 0.0042 and 0.0103 0.0088 0.0214.
+ * Three: wins 0.006 0.009 0.008; ready 0.009 0.005 0.002 and 0.024 0.015 0.011; drawn 0.005 0.007 0.007; thrown 0.005
+ * 0.008 0.007. In my riichi: wins 0.015 0.021 0.021; ready 0.014 0.009 0.011 and 0.036 0.033 0.061.
  */
 const RATES: Readonly<Record<Players, Rates>> = {
   4: {
-    wins: { riichi: 0.0878, dama: 0.0916, open: 0.095 },
-    ready: { closed: [0.0734, 0.0615, 0.0141], open: [0.1319, 0.1383, 0.082] },
+    silent: {
+      wins: { riichi: 0.0878, dama: 0.0916, open: 0.095 },
+      ready: { closed: [0.0734, 0.0615, 0.0141], open: [0.1319, 0.1383, 0.082] },
+    },
+    riichi: {
+      wins: { riichi: 0.0754, dama: 0.0842, open: 0.0714 },
+      ready: { closed: [0.0496, 0.0426, 0.0173], open: [0.0932, 0.0954, 0.0639] },
+    },
     drawn: { riichi: 0.0583, dama: 0.0374, open: 0.0479 },
     thrown: { riichi: 0.0263, dama: 0.0311, open: 0.0313 },
   },
   3: {
-    wins: { riichi: 0.094, dama: 0.0898, open: 0.1107 },
-    ready: { closed: [0.0864, 0.1023, 0.0347], open: [0.1137, 0.205, 0.1315] },
+    silent: {
+      wins: { riichi: 0.094, dama: 0.0898, open: 0.1107 },
+      ready: { closed: [0.0864, 0.1023, 0.0347], open: [0.1137, 0.205, 0.1315] },
+    },
+    riichi: {
+      wins: { riichi: 0.0813, dama: 0.0685, open: 0.1003 },
+      ready: { closed: [0.0696, 0.0672, 0.0385], open: [0.0826, 0.149, 0.1515] },
+    },
     drawn: { riichi: 0.0716, dama: 0.0478, open: 0.072 },
     thrown: { riichi: 0.0266, dama: 0.0402, open: 0.0471 },
   },
@@ -83,26 +104,24 @@ const threatsAt = (table: Table, dangers: readonly Danger[]): readonly Threat[] 
     loss: lossTo(dangers, seat),
   }));
 
-const readyRate = (rates: Rates, { style }: Threat, left: number): number =>
-  rates.ready[style === 'open' ? 'open' : 'closed'][Math.min(2, Math.floor(left / PHASE))]!;
+const readyRate = ({ ready }: Pace, { style }: Threat, left: number): number =>
+  ready[style === 'open' ? 'open' : 'closed'][Math.min(2, Math.floor(left / PHASE))]!;
 
-const later = (rates: Rates, threat: Threat, left: number): Threat => ({
+const later = (pace: Pace, threat: Threat, left: number): Threat => ({
   ...threat,
-  waits: threat.waits + (1 - threat.waits) * readyRate(rates, threat, left),
+  waits: threat.waits + (1 - threat.waits) * readyRate(pace, threat, left),
 });
 
 const noneOf = (chances: readonly number[]): number =>
   chances.reduce((none, chance) => none * (1 - chance), 1);
 
-/** `dangers`: of any tiles of mine; they say who waits and what it costs. `draws`: own draws to come. */
-export const roundsOf = (table: Table, dangers: readonly Danger[], draws: number): Rounds => {
-  const rates = RATES[table.round.players];
-  let threats = threatsAt(table, dangers);
+const roundsAt = (rates: Rates, pace: Pace, first: readonly Threat[], draws: number): Rounds => {
+  let threats = first;
   let on = 1;
   const rounds: Round[] = [];
   for (let left = draws; left > 0; left--) {
-    const ends = 1 - noneOf(threats.map((t) => t.waits * rates.wins[t.style]));
-    threats = threats.map((t) => later(rates, t, left));
+    const ends = 1 - noneOf(threats.map((t) => t.waits * pace.wins[t.style]));
+    threats = threats.map((t) => later(pace, t, left));
     const cost = (rate: Rates['drawn']): number =>
       threats.reduce((sum, t) => sum + t.waits * rate[t.style] * t.loss, 0);
     rounds.push({ on, ends, drawn: cost(rates.drawn), thrown: cost(rates.thrown) });
@@ -110,3 +129,20 @@ export const roundsOf = (table: Table, dangers: readonly Danger[], draws: number
   }
   return { rounds, exhausted: on, waitsAtEnd: threats.map((t) => t.waits) };
 };
+
+/** `dangers`: of any tiles of mine; they say who waits and what it costs. `draws`: own draws to come. */
+export const roundsOf = (
+  table: Table,
+  dangers: readonly Danger[],
+  draws: number,
+): Readonly<Record<Declaration, Rounds>> => {
+  const rates = RATES[table.round.players];
+  const threats = threatsAt(table, dangers);
+  return {
+    silent: roundsAt(rates, rates.silent, threats, draws),
+    riichi: roundsAt(rates, rates.riichi, threats, draws),
+  };
+};
+
+/** By own draws made: that nobody else wins before the next one. */
+export const goesOnIn = ({ rounds }: Rounds): readonly number[] => rounds.map(({ ends }) => 1 - ends);

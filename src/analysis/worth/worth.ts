@@ -17,6 +17,7 @@ import type { Meld } from '../../tiles/meld.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { courseOf } from '../value/course.ts';
 import {
+  type GoesOn,
   STAGES,
   type ThrowValue,
   type ValueModel,
@@ -26,6 +27,7 @@ import {
 } from '../value/value.ts';
 import { meldsOffered, tableWith } from './offered.ts';
 import { choiceOf, riskOf, type Scene, sceneOf } from './riichi.ts';
+import { goesOnIn } from './rounds.ts';
 import type { CallWorth, Choice, DiscardWorth, Worths } from './worths.ts';
 
 export interface WorthAsk {
@@ -39,14 +41,15 @@ export interface WorthAsk {
 /** A table that is asked about, and what all its choices share; riichi alone has a scene. */
 interface Asked extends WorthAsk {
   readonly scene: Scene | undefined;
-  readonly goesOn?: readonly number[];
+  readonly goesOn?: GoesOn;
 }
 
 const askedOf = (ask: WorthAsk): Asked => {
   const { table, rules, placing = true } = ask;
   if (rules.family !== 'riichi') return { ...ask, scene: undefined };
   const scene = sceneOf(table, rules.options, courseOf(table).draws, placing);
-  return { ...ask, scene, goesOn: scene.rounds.rounds.map(({ ends }) => 1 - ends) };
+  const { silent, riichi } = scene.rounds;
+  return { ...ask, scene, goesOn: { silent: goesOnIn(silent), riichi: goesOnIn(riichi) } };
 };
 
 /** Where nobody has learned dangers a hand is worth what it wins. */
