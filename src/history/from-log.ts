@@ -4,6 +4,7 @@ import type { LogGame, LoggedHand } from '../logs/log.ts';
 import type { Seat } from '../tiles/seat.ts';
 import { handLine, isComplete } from './hand-line.ts';
 import { type HandLine, type KeptGame, noNames, type WholeGame } from './kept.ts';
+import { standingOf } from './standing.ts';
 
 /** An id that was given here: what was exported comes back as the game it was. */
 const OURS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-zA-Z0-9]+-[0-9a-f]{32})$/;
@@ -62,6 +63,12 @@ export const logOfWhole = ({ row, hands }: WholeGame): LogGame => ({
   ...(row.scores && { scores: row.scores }),
   ...(row.me === undefined ? {} : { me: row.me }),
 });
+
+/** What a review counts places by: the points as they are stated, or as the last hand left them. */
+export const gameToReview = (whole: WholeGame): LogGame => {
+  const standing = standingOf(whole.row);
+  return { ...logOfWhole(whole), ...(standing?.final && { scores: standing.points }) };
+};
 
 /** Whose eyes a review begins with. */
 export const seatOf = ({ me }: KeptGame): Seat => me ?? 0;

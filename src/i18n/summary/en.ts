@@ -29,7 +29,8 @@ export const en = {
   'figure.cost.share.more': 'in shares of the best choice',
   'figure.luck': 'Luck of the draw',
   'figure.luck.more': '{helped} draws helped, {expected} expected',
-  'figure.places': 'Places',
+  'figure.places': 'Average place',
+  'figure.place': 'Place',
   'place.n': '{place}: {n}',
 
   // charts
@@ -37,7 +38,7 @@ export const en = {
   'chart.lost.points': 'Points lost by what was missed',
   'chart.lost.share': 'Given up by what was missed',
   'chart.lost.share.more':
-    'Where points are not known: 1 is all that the best choice had, its tiles or its expected points, or a step.',
+    'Where points are not known: 1 is all that the best choice had: its tiles, or a step.',
   'chart.lost.none': 'Nothing was lost.',
   'chart.hands': 'Points lost by hand',
   'chart.hands.share': 'Given up by hand',

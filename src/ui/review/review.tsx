@@ -1,7 +1,7 @@
 // The review page: the library of games, or one of them. The address says which: `#game/ID`.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { logOfWhole, seatOf } from '../../history/from-log.ts';
+import { gameToReview, seatOf } from '../../history/from-log.ts';
 import type { WholeGame } from '../../history/kept.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page.tsx';
@@ -63,7 +63,7 @@ const Game = ({ host, id, queue }: GameProps) => {
   const { text } = useReviewWords();
   const opened = useGame(host, id);
   const whole = opened.state === 'here' ? opened.whole : undefined;
-  const game = useMemo(() => whole && logOfWhole(whole), [whole]);
+  const game = useMemo(() => whole && gameToReview(whole), [whole]);
   return (
     <>
       <p>

@@ -7,6 +7,7 @@ import type { Tally } from '../../../review/tally.ts';
 import type { RulesId } from '../../../rules/rules.ts';
 import { useWords } from '../../parts/words.tsx';
 import { percent, roundPoints, signed } from '../../parts/worth/figures.ts';
+import { useReviewWords } from '../library/words.ts';
 import { type SummaryText, useSummaryWords } from './words.ts';
 
 interface Speech {
@@ -130,12 +131,37 @@ export const nameOf = (figure: Figure, families: ReadonlySet<RulesId>): SummaryK
     ? 'figure.riichi.korean'
     : figure.name;
 
+const RANKS = ['rank.1', 'rank.2', 'rank.3', 'rank.4'] as const;
+
+/** How often each place was taken, of games that are over. */
+const Places = ({ places }: Pick<Summary, 'places'>) => {
+  const words = useWords();
+  const { text } = useSummaryWords();
+  const review = useReviewWords();
+  const games = places.reduce((sum, n) => sum + n, 0);
+  if (games === 0) return null;
+  const mean = places.reduce((sum, n, i) => sum + n * (i + 1), 0) / games;
+  const named = places.map((n, i) => ({ n, place: review.text(RANKS[i]!) }));
+  // Three players have no fourth place.
+  const taken = named.filter(({ n }, i) => i < 3 || n > 0).map((one) => text('place.n', one));
+  const only = games === 1 ? named.find(({ n }) => n > 0)?.place : undefined;
+  return (
+    <div class="card figure" data-figure="places">
+      <dt>{text(only === undefined ? 'figure.places' : 'figure.place')}</dt>
+      <dd>
+        <b>{only ?? words.number(Math.round(mean * 100) / 100)}</b>
+        {only === undefined && <small>{taken.join(' · ')}</small>}
+      </dd>
+    </div>
+  );
+};
+
 interface FiguresProps {
-  readonly summary: Pick<Summary, 'tally' | 'rates'>;
+  readonly summary: Pick<Summary, 'tally' | 'rates' | 'places'>;
   readonly families: ReadonlySet<RulesId>;
 }
 
-export const Figures = ({ summary: { tally, rates }, families }: FiguresProps) => {
+export const Figures = ({ summary: { tally, rates, places }, families }: FiguresProps) => {
   const words = useWords();
   const { text } = useSummaryWords();
   return (
@@ -153,6 +179,7 @@ export const Figures = ({ summary: { tally, rates }, families }: FiguresProps) =
           </div>
         );
       })}
+      <Places places={places} />
     </dl>
   );
 };

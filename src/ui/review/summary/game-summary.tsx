@@ -2,7 +2,7 @@
 
 import type { Decision } from '../../../review/decision.ts';
 import type { GameReview } from '../../../review/summary.ts';
-import { ratesOf } from '../../../review/summary.ts';
+import { summaryOf } from '../../../review/summary.ts';
 import type { Judged } from '../judgement/use-judgement.ts';
 import { type HandCost, HandsChart, LostChart } from './charts.tsx';
 import { Figures } from './figures.tsx';
@@ -26,7 +26,7 @@ const Sums = ({ review, judged, handNames }: GameSummaryProps & { review: GameRe
   const hands = handNames.map((name, hand) => ({ name, cost: costIn(judged.decisions, hand) }));
   return (
     <>
-      <Figures summary={{ tally, rates: ratesOf(tally) }} families={families} />
+      <Figures summary={summaryOf([review])} families={families} />
       <div class="charts">
         <LostChart tally={tally} unit="points" />
         <HandsChart hands={hands} unit="points" />

@@ -104,7 +104,7 @@ const QueueCard = ({ queue, state, unjudged }: QueueCardProps) => {
           {failed > 0 && <span role="alert">{text('queue.failed', { n: failed })}</span>}
         </p>
       )}
-      <p class="muted">{text('queue.more')}</p>
+      {(running || unjudged.length > 0) && <p class="muted">{text('queue.more')}</p>}
     </section>
   );
 };

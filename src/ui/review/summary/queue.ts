@@ -1,7 +1,7 @@
 // Games being judged one after the other behind everything else, and what was judged before. It lives as long as the page:
 // a game may be opened meanwhile, and goes first.
 
-import { logOfWhole } from '../../../history/from-log.ts';
+import { gameToReview } from '../../../history/from-log.ts';
 import type { KeptGame, WholeGame } from '../../../history/kept.ts';
 import type { Decision } from '../../../review/decision.ts';
 import type { GameReview } from '../../../review/summary.ts';
@@ -67,7 +67,7 @@ export const judgeQueue = (host: Pick<ReviewHost, 'game' | 'games' | 'reviews' |
     new Promise((done) => {
       const decisions: Decision[] = [];
       const giveUp = host.reviews.ask(
-        { game: logOfWhole(whole), seat },
+        { game: gameToReview(whole), seat },
         {
           progress: (hands, of) => change({ hands: { done: hands, of } }),
           decided: (more) => decisions.push(...more),
