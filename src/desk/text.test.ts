@@ -87,6 +87,9 @@ describe('what cannot be read is told with its place, and the rest is kept', () 
       ],
     ],
     ['#d1AAAA', '', [[1, 7, 'badLink']]],
+    ['https://tenhou.net/2/?q=', '', [[0, 24, 'noHandInLink']]],
+    ['https://tenhou.net/0/?log=2009060321gm-00b1-0000-abcd1234&tw=1', '', [[0, 62, 'noHandInLink']]],
+    ['11z https://example.com/123m 22z', '1122z', [[4, 28, 'noHandInLink']]],
   ] as const)('%s', (text, kept, unread) => {
     expect(told(text)).toBe(kept);
     expect(readText(text, HERE).unread).toEqual(unread.map(([from, to, reason]) => ({ from, to, reason })));

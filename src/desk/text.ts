@@ -7,7 +7,20 @@ import { isFlower, type Tile } from '../tiles/tile.ts';
 import type { Change } from './change.ts';
 import { fragmentIn, positionOfFragment } from './fragment.ts';
 import type { Position } from './position.ts';
-import { TOKENS, type Token, type Unread } from './text-tokens.ts';
+import { bracketed, lettered } from './text-melds.ts';
+import {
+  address,
+  digits,
+  letterFirst,
+  type Reader,
+  redFive,
+  separator,
+  sign,
+  suitAlone,
+  type Token,
+  type Unread,
+  unicode,
+} from './text-tokens.ts';
 
 export { UNREAD_REASONS, type Unread, type UnreadReason } from './text-tokens.ts';
 
@@ -35,7 +48,7 @@ interface Stretch {
 const NOTHING: TextReading = { tiles: [], melds: [], aside: [], unread: [] };
 
 /** The hand in an address of the tile-efficiency page, else the whole text. */
-const TENHOU = /tenhou\.net\/2\/?\?(?:[^\s#]*&)?[qpd]=([^\s&#]*)/;
+const TENHOU = /tenhou\.net\/2\/?\?(?:[^\s#]*&)?[qpd]=([^\s&#]+)/;
 
 const handIn = (text: string): Stretch => {
   const found = TENHOU.exec(text);
@@ -44,8 +57,22 @@ const handIn = (text: string): Stretch => {
   return { from: to - found[1]!.length, to };
 };
 
+/** The first that finds something has it: their order says what a letter means where notations differ. */
+const READERS: readonly Reader[] = [
+  address,
+  separator,
+  bracketed,
+  letterFirst,
+  redFive,
+  digits,
+  lettered,
+  sign,
+  unicode,
+  suitAlone,
+];
+
 const tokenAt = (text: string, at: number, chair: Chair): Token => {
-  for (const read of TOKENS) {
+  for (const read of READERS) {
     const token = read(text, at, chair);
     if (token) return token;
   }

@@ -71,6 +71,7 @@ export const en = {
   'unread.tooManyTiles': 'too many tiles for a hand',
   'unread.textTooLong': 'the text is too long',
   'unread.badLink': 'the link was cut off or changed',
+  'unread.noHandInLink': 'no hand is in this link',
   'text.done': { one: '{n} tile read', other: '{n} tiles read' },
 
   // the win

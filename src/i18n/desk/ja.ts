@@ -68,6 +68,7 @@ export const ja: Readonly<Record<DeskKey, Message>> = {
   'unread.tooManyTiles': '手牌には多すぎます',
   'unread.textTooLong': '文字が長すぎます',
   'unread.badLink': 'リンクが切れているか変わっています',
+  'unread.noHandInLink': 'このリンクに手牌はありません',
   'text.done': '{n}枚を読みました',
 
   'win.title': '和了',

@@ -68,6 +68,7 @@ export const ko: Readonly<Record<DeskKey, Message>> = {
   'unread.tooManyTiles': '손패로는 너무 많습니다',
   'unread.textTooLong': '글이 너무 깁니다',
   'unread.badLink': '링크가 잘렸거나 바뀌었습니다',
+  'unread.noHandInLink': '이 링크에는 손패가 없습니다',
   'text.done': '{n}장 읽음',
 
   'win.title': '화료',

@@ -65,6 +65,7 @@ export const zhCN: Readonly<Record<DeskKey, Message>> = {
   'unread.tooManyTiles': '超过一手牌的张数',
   'unread.textTooLong': '文字过长',
   'unread.badLink': '链接不完整或被改动',
+  'unread.noHandInLink': '此链接中没有手牌',
   'text.done': '已读入{n}张',
 
   'win.title': '和牌',
