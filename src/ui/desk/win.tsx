@@ -104,9 +104,11 @@ export const Win = ({ desk }: { desk: Desk }) => {
       <Declared desk={desk} />
       <fieldset class="flags">
         <legend class="label">{text('win.marks')}</legend>
-        {shown.map((mark) => (
-          <MarkFlag key={mark} desk={desk} mark={mark} />
-        ))}
+        <div class="flag-list">
+          {shown.map((mark) => (
+            <MarkFlag key={mark} desk={desk} mark={mark} />
+          ))}
+        </div>
       </fieldset>
     </div>
   );
