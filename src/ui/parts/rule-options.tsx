@@ -10,22 +10,24 @@ import '../style/rule-options.css';
 export interface RuleOptionsProps {
   readonly family: Family;
   readonly preset: string;
+  /** What stands here instead of what the preset has. */
+  readonly usual?: Readonly<Record<string, OptionValue>>;
   /** What is changed. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Without a value: as the preset has it. */
+  /** Without a value: as it stands. */
   readonly onChange: (id: string, value?: OptionValue) => void;
-  /** All as the preset has it. */
+  /** All as it stands. */
   readonly onReset: () => void;
 }
 
-interface LineProps extends Pick<RuleOptionsProps, 'preset' | 'options' | 'onChange'> {
+interface LineProps extends Pick<RuleOptionsProps, 'preset' | 'usual' | 'options' | 'onChange'> {
   readonly book: RuleBook;
   readonly option: BookOption;
 }
 
-const Line = ({ preset, options, onChange, book, option }: LineProps) => {
+const Line = ({ preset, usual, options, onChange, book, option }: LineProps) => {
   const { id } = option;
-  const stands = standingValue(book, preset, id);
+  const stands = usual?.[id] ?? standingValue(book, preset, id);
   /** Set back to what stands, it is no change any more. */
   const set = (value: OptionValue) => (value === stands ? onChange(id) : onChange(id, value));
   const shown = { book, option, stands, value: options[id] ?? stands, changed: id in options };

@@ -10,7 +10,7 @@ import { inLanguage } from '../parts/rule-words.ts';
 import { useWords } from '../parts/words.tsx';
 import { Manners } from './manners.tsx';
 import { Opponents } from './opponents.tsx';
-import { familyWish, LENGTH_OPTION, type Wish, withOption } from './wish.ts';
+import { familyWish, LENGTH_OPTION, usualOf, type Wish, withOption } from './wish.ts';
 import { usePracticeWords } from './words.ts';
 
 interface FieldProps {
@@ -109,6 +109,7 @@ const Options = ({ wish, onChange }: FieldProps) => {
       <RuleOptions
         family={wish.family}
         preset={wish.preset}
+        usual={usualOf(wish)}
         options={wish.options}
         onChange={(id, value) => onChange(withOption(wish, id, value))}
         onReset={() => onChange({ ...wish, options: {} })}

@@ -38,6 +38,7 @@ describe('a wish', () => {
     [4, {}, 25_000, 30_000],
     [3, {}, 35_000, 40_000],
     [3, { startPoints: 30_000 }, 30_000, 40_000],
+    [3, { startPoints: 25_000 }, 25_000, 40_000],
   ] as const)('%i riichi players with %j begin with %i', (players, options, startPoints, target) => {
     const wish = { ...firstWish(NO_RULES), players, options };
     expect(gameRulesOf(wish)).toMatchObject({ options: { startPoints, target } });

@@ -54,11 +54,14 @@ export const firstWish = (rules: RulesByFamily): Wish => ({
 /** Three riichi players bring more points to the table, at every site that seats three; presets are written for four. */
 const OF_THREE: RulesWish['options'] = { startPoints: 35_000, target: 40_000 };
 
+/** What stands for these players instead of what the preset has. */
+export const usualOf = ({ family, players }: RulesWish): RulesWish['options'] =>
+  family === 'riichi' && players === 3 ? OF_THREE : {};
+
 /** What an option does not allow stands as the preset has it. */
 export const gameRulesOf = (wish: RulesWish): GameRules => {
   const { family, players, preset } = wish;
-  const isThree = family === 'riichi' && players === 3;
-  const options = isThree ? { ...OF_THREE, ...wish.options } : wish.options;
+  const options = { ...usualOf(wish), ...wish.options };
   const rules = rulesOf({ ...emptyPosition(family), players, preset, options });
   switch (rules.family) {
     case 'riichi':
