@@ -167,6 +167,16 @@ describe('the replay', () => {
     expect(await placeNow()).toBe(stood);
   });
 
+  test('a win is told in the words of the rules that were played', async () => {
+    const said: string[] = [];
+    for (const hand of [1, 2, 3]) {
+      await openGame('korean', `/${hand}/9999/0`);
+      said.push(await textOf('.hand-result'));
+    }
+    expect(said.join(' ')).toMatch(/Concealed Hand|Winning-Tile Copies|Flower/);
+    expect(said.join(' ')).not.toMatch(/menzen|gensho|[a-z][A-Z]/);
+  });
+
   test('leads to the desk with the position on the table', async () => {
     await openGame('riichi', '/1/30/0');
     const link = page.getByRole('link', { name: 'Open on the desk' });
@@ -233,7 +243,8 @@ describe('the judgement', () => {
   });
 
   test('stops and goes on', async () => {
-    await openGame('mcr');
+    // A seat that nobody has looked from: what was judged is not judged again.
+    await openGame('mcr', '/1/0/2');
     await page.locator('.judging').getByRole('button', { name: 'Stop', exact: true }).click();
     await page.getByText(/^Stopped: \d+ of 2 hands are judged\.$/).waitFor();
     await button('Go on judging').click();

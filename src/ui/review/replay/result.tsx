@@ -1,15 +1,19 @@
 // How a hand ended: who won with what, and what it brought to everybody.
 
 import { rankOf, type Standing } from '../../../history/standing.ts';
+import { YAKU_NAMES } from '../../../rules/korean/yaku.names.ts';
 import { FANS } from '../../../rules/mcr/fans.ts';
+import type { RulesId } from '../../../rules/rules.ts';
 import type { StatedScore, TableEvent } from '../../../table/event.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Seat, seatsOf } from '../../../tiles/seat.ts';
+import { pointsText } from '../../board/words.ts';
 import { useWords } from '../../parts/words.tsx';
 import { Linked, type Named, yakuName } from '../../parts/yaku-name.tsx';
 import { useReviewWords } from '../library/words.ts';
 import { changesIn } from './deltas.ts';
 import { signed } from './hands.tsx';
+import { familyOf } from './naming.ts';
 import { useReplayWords } from './words.ts';
 
 type Win = Extract<TableEvent, { type: 'win' }>;
@@ -24,10 +28,16 @@ const useWorth = () => {
   };
 };
 
-/** A service's own word is no fan of the book, and stays as it is. */
-const fanNamed = (id: string): Named | undefined => {
-  const known = FANS.find((fan) => fan.id === id);
-  return known && { family: 'mcr', id: known.id };
+const isKorean = (id: string): id is keyof typeof YAKU_NAMES => Object.hasOwn(YAKU_NAMES, id);
+
+/** By the book that was played by. A service's own word is in none, and stays as it is. */
+const NAMED: Readonly<Record<RulesId, (id: string) => Named | undefined>> = {
+  riichi: (id) => ({ family: 'riichi', id }),
+  mcr: (id) => {
+    const known = FANS.find((fan) => fan.id === id);
+    return known && { family: 'mcr', id: known.id };
+  },
+  korean: (id) => (isKorean(id) ? { family: 'korean', id } : undefined),
 };
 
 interface Item {
@@ -36,20 +46,21 @@ interface Item {
   readonly times: number;
 }
 
-const itemsOf = ({ yaku = [], yakuman = [], fans = [] }: StatedScore): readonly Item[] => [
-  ...[...yakuman, ...yaku.map(({ id }) => id)].map((id) => ({
-    id,
-    named: { family: 'riichi', id } as const,
-    times: 1,
-  })),
-  ...fans.map(({ id, times }) => ({ id, named: fanNamed(id), times })),
+const itemsOf = ({ yaku = [], yakuman = [], fans = [] }: StatedScore, family: RulesId): readonly Item[] => [
+  ...[...yakuman, ...yaku.map(({ id }) => id)].map((id) => ({ id, named: NAMED[family](id), times: 1 })),
+  ...fans.map(({ id, times }) => ({ id, named: NAMED.mcr(id), times })),
 ];
 
+interface OfWin {
+  readonly stated: StatedScore;
+  readonly family: RulesId;
+}
+
 /** Each name leads to the reference. */
-const Items = ({ stated }: { stated: StatedScore }) => {
+const Items = ({ stated, family }: OfWin) => {
   const words = useWords();
   const { text } = useReplayWords();
-  const items = itemsOf(stated);
+  const items = itemsOf(stated, family);
   const nameOf = ({ id, named, times }: Item): string => {
     const name = named ? yakuName(words, named) : id;
     return times > 1 ? text('result.times', { name, n: times }) : name;
@@ -58,7 +69,7 @@ const Items = ({ stated }: { stated: StatedScore }) => {
   return <Linked text={words.list(items.map(nameOf))} names={names} />;
 };
 
-const WinLine = ({ win, who }: { win: Win; who: string }) => {
+const WinLine = ({ win, who, family }: { win: Win; who: string; family: RulesId }) => {
   const worth = useWorth();
   const { stated } = win;
   if (!stated) return null;
@@ -66,7 +77,7 @@ const WinLine = ({ win, who }: { win: Win; who: string }) => {
     <p>
       <b>{who}</b> {worth(stated)}{' '}
       <span class="muted">
-        <Items stated={stated} />
+        <Items stated={stated} family={family} />
       </span>
     </p>
   );
@@ -90,7 +101,7 @@ export const Result = ({ table, who, standing }: ResultProps) => {
   return (
     <section class="hand-result" aria-label={text('result')}>
       {wins.map((win) => (
-        <WinLine key={win.seat} win={win} who={who(win.seat)} />
+        <WinLine key={win.seat} win={win} who={who(win.seat)} family={familyOf(table)} />
       ))}
       {changes && (
         <table class="result-table">
@@ -115,7 +126,7 @@ export const Result = ({ table, who, standing }: ResultProps) => {
               <tr key={seat}>
                 <th scope="row">{who(seat)}</th>
                 <td class="num">{signed(words.number, changes[seat]!)}</td>
-                <td class="num">{words.number(table.round.scores[seat]! + changes[seat]!)}</td>
+                <td class="num">{pointsText(table.round.scores[seat]! + changes[seat]!, words)}</td>
                 {standing && <td class="num">{review.text(RANKS[rankOf(standing, seat) - 1]!)}</td>}
               </tr>
             ))}
