@@ -88,6 +88,22 @@ test('nine terminals: the player takes the draw, nobody pays, the same dealer de
   await page.close();
 });
 
+test('three players bring 35,000, and the options say so', async () => {
+  const page = await openPractice(browser);
+  await toSetup(page);
+  await choose(page, 'Rules', 'Riichi');
+  await page.locator('.setup .fold > summary').click();
+  const points = page.getByLabel('Points at the start');
+  for (const [players, start] of [
+    ['4 players', '25000'],
+    ['3 players', '35000'],
+  ] as const) {
+    await choose(page, 'Players', players);
+    await soon(async () => expect(await points.inputValue()).toBe(start));
+  }
+  await page.close();
+});
+
 test('three players: a north goes aside and stands with its owner', async () => {
   const page = await openPractice(browser);
   await begin(page, { rules: 'Riichi', players: 3, seed: 2 });
