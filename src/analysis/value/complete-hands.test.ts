@@ -16,15 +16,15 @@ const tilesOf = (text: string): readonly Tile[] => {
 const finder = () => {
   const concealed = Array.from({ length: 13 }, () => plainTile(KINDS[0]!));
   const asked = { count: 0 };
-  const uraOf = () => {
+  const hiddenOf = () => {
     asked.count++;
-    return [1];
+    return { silent: [1], declared: [1] };
   };
   const find = completeHands({
     situation: situationOf({ ...POSITION, concealed }),
     concealed,
     options: OPTIONS,
-    uraOf,
+    hiddenOf,
   });
   const ask = (counts: Tally, wait: Kind) =>
     find(counts, hashOf(counts), wait, { tile: plainTile(wait), by: 'wall', last: false });

@@ -1,5 +1,5 @@
 // The complete hands of a search, each read once: three or four waits end in the same hand, and its splits, dora and
-// ura are the same whichever tile came last. The hands have a fixed number of places, where a newer one takes the
+// hidden han are the same whichever tile came last. The hands have a fixed number of places, where a newer one takes the
 // place of an older: memory does not grow with the search.
 
 import { doraOfHand } from '../../rules/riichi/dora.ts';
@@ -11,6 +11,7 @@ import { type Decomposition, decompose } from '../../shapes/decompose.ts';
 import { emptyCounts, type Tally } from '../../tiles/counts.ts';
 import { KIND_COUNT, type Kind, type Tile } from '../../tiles/tile.ts';
 import type { Chances } from './chances.ts';
+import type { Hidden } from './hidden-han.ts';
 import { spread } from './scorer.ts';
 
 /** How it is won is set anew for every wait. */
@@ -21,11 +22,11 @@ export interface Complete {
   /** None: it is no win, whatever it holds. */
   readonly ways: readonly Decomposition[];
   readonly dora: readonly Han[];
-  /** Han by ura. */
-  readonly ura: Chances;
+  readonly hidden: Hidden;
   /** Han by red fives, those of the wait last asked about, and the sum of both. */
   reds: Chances | undefined;
-  both: Chances;
+  silent: Chances;
+  declared: Chances;
 }
 
 export interface Reader {
@@ -33,15 +34,16 @@ export interface Reader {
   readonly situation: Situation;
   readonly concealed: Tile[];
   readonly options: RiichiOptions;
-  readonly uraOf: (hand: Hand) => Chances;
+  readonly hiddenOf: (hand: Hand) => Hidden;
 }
 
 const NO_WAYS: readonly Decomposition[] = [];
 const NO_HAN: readonly Han[] = [];
 const NO_CHANCES: Chances = [];
+const NO_HIDDEN: Hidden = { silent: NO_CHANCES, declared: NO_CHANCES };
 
 const read = (reader: Reader, counts: Tally, win: Win): Complete => {
-  const { situation, concealed, options, uraOf } = reader;
+  const { situation, concealed, options, hiddenOf } = reader;
   spread(counts, concealed);
   const inHand = emptyCounts();
   const all = situation.melds.length === 0 ? inHand : emptyCounts();
@@ -52,9 +54,10 @@ const read = (reader: Reader, counts: Tally, win: Win): Complete => {
     hand,
     ways,
     dora: isWin ? doraOfHand(hand) : NO_HAN,
-    ura: isWin ? uraOf(hand) : NO_CHANCES,
+    hidden: isWin ? hiddenOf(hand) : NO_HIDDEN,
     reds: undefined,
-    both: NO_CHANCES,
+    silent: NO_CHANCES,
+    declared: NO_CHANCES,
   };
 };
 

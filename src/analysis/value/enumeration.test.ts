@@ -43,11 +43,17 @@ const prize = (p: Position, s: State, tile: Tile, win: Win): number => {
     ippatsu: s.riichi === 'now',
     riichiSticks: base.riichiSticks + (s.riichi ? 1 : 0),
   };
-  const pays = (ura: readonly Tile[]) => {
-    const value = valueOfHand({ ...situation, ura }, win, OPTIONS);
+  const rest = without(s.left, tile);
+  const pays = (ura: readonly Tile[], indicators = base.indicators) => {
+    const value = valueOfHand({ ...situation, indicators, ura }, win, OPTIONS);
     return typeof value === 'string' ? 0 : value.deltas[base.seat]!;
   };
-  const rest = without(s.left, tile);
+  if (p.untold) {
+    const all = rest.flatMap((turned, i) =>
+      (s.riichi ? rest.toSpliced(i, 1).map((ura) => [ura]) : [[]]).map((ura) => pays(ura, [turned])),
+    );
+    return all.reduce((a, b) => a + b, 0) / all.length;
+  }
   const mean =
     s.riichi && base.indicators.length > 0
       ? rest.reduce((sum, ura) => sum + pays([ura]), 0) / rest.length
@@ -189,6 +195,20 @@ const ROWS: readonly Row[] = [
     1,
   ],
   ['thirteen orphans', '19m19p19s123456z12m', '7z7z9m5p3s4s', { draws: 2, others: [3, 3, 0] }, 1],
+  [
+    'an indicator that was not told',
+    '234m567p345s66s78p1z',
+    '66p9p33m1z0s4p22s',
+    { draws: 1, others: [3, 0], facts: NO_URA, untold: 1 },
+    1,
+  ],
+  [
+    'an indicator that was not told, an open hand',
+    '234m567p3466s1z [777z1]',
+    '25s7m6z9m3z1m',
+    { draws: 1, others: [3, 0], facts: NO_URA, untold: 1 },
+    1,
+  ],
   [
     'an open hand with a yaku',
     '234m567p3466s1z [777z1]',

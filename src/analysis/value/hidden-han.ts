@@ -1,5 +1,5 @@
 // The han that nobody can see yet, by their exact chances: ura indicators and drawn red fives are tiles among those
-// that nobody has shown.
+// that nobody has shown. So is a dora indicator that was not told: a table always has one turned.
 
 import { doraOf } from '../../rules/riichi/dora.ts';
 import type { RiichiOptions } from '../../rules/riichi/options.ts';
@@ -25,6 +25,8 @@ export interface RiichiStart {
   readonly home: Tally;
   readonly live: readonly number[];
   readonly reds: readonly Reds[];
+  /** Dora indicators that are turned and not told. */
+  readonly untold: number;
   /** The chance that ippatsu still holds where it can (`ron-model.ts`). */
   readonly ippatsu: number;
 }
@@ -56,24 +58,33 @@ export const redChances = (start: RiichiStart): ((whole: Tally, wait: Kind) => C
 };
 
 /** How many ura indicators will be turned. */
-const uraCount = ({ situation: s, options: o }: RiichiStart): number => {
-  if (!o.uraDora || s.indicators.length === 0) return 0;
-  return o.kanDora && o.kanUra ? s.indicators.length : 1;
+const uraCount = ({ situation: s, options: o, untold }: RiichiStart): number => {
+  const turned = s.indicators.length + untold;
+  return !o.uraDora || turned === 0 ? 0 : o.kanDora && o.kanUra ? turned : 1;
 };
 
 /** Indicators that make each kind dora. */
 const indicatorsFor = (players: Players): readonly (readonly Kind[])[] =>
   KINDS.map((kind) => KINDS.filter((i) => doraOf(i, players) === kind));
 
-/** Han by ura of a whole hand, melds included, whose concealed tiles are `own`. */
-export const uraChances = (start: RiichiStart): ((whole: Counts, own: Tally) => Chances) => {
-  const { situation: s, live, home } = start;
-  const taken = uraCount(start);
+const NOTHING = always(0);
+
+/** Han that lie under tiles nobody has shown, in a hand without riichi and in one with it. */
+export interface Hidden {
+  readonly silent: Chances;
+  readonly declared: Chances;
+}
+
+const NONE: Hidden = { silent: NOTHING, declared: NOTHING };
+
+/** Of a whole hand, melds included, whose concealed tiles are `own`. */
+export const hiddenChances = (start: RiichiStart): ((whole: Counts, own: Tally) => Hidden) => {
+  const { situation: s, live, home, untold } = start;
+  const declared = untold + uraCount(start);
   const norths = s.players === 3 ? s.aside.length : 0;
   const indicators = indicatorsFor(s.players);
   const unseen = live.reduce((a, b) => a + b, 0);
   const sizes = [0, 0, 0, 0, 0];
-  const chances = [0, 0, 0, 0, 0];
   const drawnOf = (own: Tally, k: Kind): number => Math.max(0, own[k]! - home[k]!);
   const sort = (whole: Counts, own: Tally): number => {
     sizes.fill(0);
@@ -87,11 +98,13 @@ export const uraChances = (start: RiichiStart): ((whole: Counts, own: Tally) => 
     sizes[0] = all - sizes[1]! - sizes[2]! - sizes[3]! - sizes[4]!;
     return all;
   };
+  const chancesOf = (taken: number, all: number): Chances => {
+    if (taken === 0) return NOTHING;
+    return taken > 1 ? worthOfDraws(sizes, taken) : sizes.map((size) => size / all);
+  };
   return (whole, own) => {
-    if (taken === 0) return always(0);
+    if (declared === 0) return NONE;
     const all = sort(whole, own);
-    if (taken > 1) return worthOfDraws(sizes, taken);
-    for (let i = 0; i < 5; i++) chances[i] = sizes[i]! / all;
-    return chances;
+    return { silent: chancesOf(untold, all), declared: chancesOf(declared, all) };
   };
 };

@@ -76,7 +76,16 @@ export const riichiQuestion = (
   const reds = redsOf(facts, concealed, lost);
   const silent = letGoOf(model.ron, isConcealed(held.melds) ? 'silent' : 'open');
   const declared = letGoOf(model.ron, 'riichi');
-  const scorer = riichiScorer({ situation, options, home, live, reds, ippatsu: model.ron.ippatsu });
+  const untold = situation.indicators.length === 0 ? 1 : 0;
+  const scorer = riichiScorer({
+    situation,
+    options,
+    home,
+    live,
+    reds,
+    untold,
+    ippatsu: model.ron.ippatsu,
+  });
   return {
     home,
     melds: held.melds,

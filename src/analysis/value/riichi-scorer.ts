@@ -12,7 +12,7 @@ import { type Seat, seatAfter } from '../../tiles/seat.ts';
 import { KINDS, type Kind, kindOf, plainTile, type Tile } from '../../tiles/tile.ts';
 import { type Chances, sumOf } from './chances.ts';
 import { type Complete, completeHands, hashOf } from './complete-hands.ts';
-import { type RiichiStart, redChances, uraChances } from './hidden-han.ts';
+import { hiddenChances, type RiichiStart, redChances } from './hidden-han.ts';
 import { IPPATSU, prizeAt, RIICHI, RON, type Scorer, SILENT, TSUMO, type Waiting } from './scorer.ts';
 
 const isDoraLine = (id: string): boolean => DORA_IDS.some((dora) => dora === id);
@@ -132,8 +132,6 @@ const worthBy = ({ hand, ways, dora }: Complete, win: Win): Worth | undefined =>
   return bestWorth(hand, ways, dora);
 };
 
-const NO_URA: Chances = [];
-
 export const riichiScorer = (start: RiichiStart): Scorer => {
   const { options } = start;
   const { seat, players, melds } = start.situation;
@@ -144,13 +142,13 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
     paymentsOf(start, wins[0]!.usual[RON]),
   ];
   const redsOf = redChances(start);
-  const ura = uraChances(start);
+  const hidden = hiddenChances(start);
   const concealed: Tile[] = Array.from({ length: 13 - 3 * melds.length }, () => plainTile(KINDS[0]!));
   const find = completeHands({
     situation: situationOf(start.situation, concealed),
     concealed,
     options,
-    uraOf: ({ all, inHand }) => (closed ? [...ura(all, inHand)] : NO_URA),
+    hiddenOf: ({ all, inHand }) => hidden(all, inHand),
   });
   const ippatsu = options.ippatsu ? start.ippatsu : 0;
   let waiting: Waiting = { counts: emptyCounts(), isFirst: false };
@@ -160,10 +158,10 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
     const { usual, last } = wins[wait]!;
     const pay = pays[way];
     const worth = worthBy(complete, usual[way]);
-    const silent = complete.reds!;
+    const { silent, declared } = complete;
     if (closed) {
       const double = waiting.isFirst ? 1 : 0;
-      fillClosed(prizes, way, worth!, pay, { silent, declared: complete.both, ippatsu, double });
+      fillClosed(prizes, way, worth!, pay, { silent, declared, ippatsu, double });
       return;
     }
     prizes[prizeAt(SILENT, way, 0)] = openPrize(worth, pay, silent);
@@ -185,7 +183,8 @@ export const riichiScorer = (start: RiichiStart): Scorer => {
       const reds = redsOf(complete.hand.inHand, wait);
       if (complete.reds !== reds) {
         complete.reds = reds;
-        complete.both = closed ? sumOf(reds, complete.ura) : reds;
+        complete.silent = sumOf(complete.hidden.silent, reds);
+        complete.declared = sumOf(complete.hidden.declared, reds);
       }
       fillWay(complete, TSUMO, wait, prizes);
       if (withRon) fillWay(complete, RON, wait, prizes);

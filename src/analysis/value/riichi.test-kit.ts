@@ -28,6 +28,8 @@ export interface Position {
   readonly drawnGame?: Course['drawnGame'];
   /** Another may win; absent: nobody does. */
   readonly goesOn?: GoesOn;
+  /** Indicators that are turned and not told; absent: none. */
+  readonly untold?: number;
 }
 
 export const situationOf = ({ concealed, melds = [], river = [], facts = {} }: Position): Situation => ({
@@ -63,7 +65,15 @@ export const questionOf = (position: Position): Question => {
     return { held: count(concealed), live: count(unseen) };
   });
   const { ippatsu } = ron;
-  const scorer = riichiScorer({ situation: situationOf(position), options, home, live, reds, ippatsu });
+  const scorer = riichiScorer({
+    situation: situationOf(position),
+    options,
+    home,
+    live,
+    reds,
+    untold: position.untold ?? 0,
+    ippatsu,
+  });
   const river = countsOf(position.river ?? []);
   return {
     home,

@@ -184,15 +184,21 @@ describe('no indicator is known', () => {
   const worthIn = (asked: Table) => lastOf(asked).discards.find((d) => formatTile(d.tile) === '2m')!.value!;
   const none = worthIn({ ...table, indicators: [] });
 
-  test('riichi turns none under it: silence may look better than it is', () => {
+  test('what may be turned, and lie under it, counts by its chance: riichi is worth more than silence still', () => {
     const known = worthIn(table);
     expect(known.riichi!.points).toBeGreaterThan(known.silent!.points);
-    expect(none.riichi!.points).toBeLessThan(none.silent!.points);
+    expect(none.riichi!.points).toBeGreaterThan(none.silent!.points);
+    // A tile more is dora than where one that serves nobody here is turned.
+    expect(none.riichi!.points).toBeGreaterThan(known.riichi!.points);
   });
 
   test('with more draws left the best play may aim higher: a win grows less likely, never worth less', () => {
     const falls = (line: readonly number[]): boolean => line.some((n, i) => i > 0 && n < line[i - 1]! - 1e-9);
-    expect(falls(none.curve.win)).toBe(true);
-    expect(falls(none.curve.points)).toBe(false);
+    // Without ura silence is worth waiting for: with many draws left it changes its shape first.
+    const rules = { family: 'riichi', options: { ...OPTIONS, uraDora: false } } as const;
+    const last = [...worthsOf({ table, rules })].filter((w) => w !== undefined).at(-1)!;
+    const { curve } = last.discards.find((d) => formatTile(d.tile) === '2m')!.value!;
+    expect(falls(curve.win)).toBe(true);
+    expect(falls(curve.points)).toBe(false);
   });
 });

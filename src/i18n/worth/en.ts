@@ -52,7 +52,7 @@ export const en = {
     'Risk, and others who win first, have been learned for riichi alone: they are not counted here.',
   'mark.places': 'In the last hand places count: uma 20–10 and oka.',
   'mark.noIndicator':
-    'No dora indicator is entered: neither dora nor ura count, and riichi may look less than it is.',
+    'No dora indicator is entered: dora and ura count by the chance of every tile that may lie there.',
   'chart.title': 'Chances by own draws left',
   'chart.axis': 'own draws left',
   'chart.label':

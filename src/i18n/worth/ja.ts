@@ -49,8 +49,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   'mark.far': '和了まで遠く、期待値は分かりません。',
   'mark.noDanger': '危険度と他家の和了はリーチ麻雀だけで学んだものです。ここでは数えていません。',
   'mark.places': 'オーラスなので順位も数えます（ウマ20–10、オカあり）。',
-  'mark.noIndicator':
-    'ドラ表示牌が入力されていないため、ドラも裏ドラも数えず、立直は実際より低く出ることがあります。',
+  'mark.noIndicator': 'ドラ表示牌が未入力なので、ドラと裏ドラはあり得る表示牌すべての確率で数えます。',
   'chart.title': '残りツモ数ごとの確率',
   'chart.axis': '残りのツモ数',
   'chart.label': '残りツモ数ごとの確率。すべて残っていれば聴牌{tenpai}、和了{win}。',

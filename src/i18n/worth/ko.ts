@@ -49,8 +49,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   'mark.far': '화료까지 너무 멀어 기댓값을 알 수 없습니다.',
   'mark.noDanger': '위험도와 남의 화료는 리치 마작에서만 배웠습니다. 여기서는 세지 않습니다.',
   'mark.places': '마지막 국이라 순위를 함께 셉니다(우마 20–10, 오카).',
-  'mark.noIndicator':
-    '도라 표시패를 넣지 않아 도라와 뒷도라를 세지 않으므로, 리치가 실제보다 낮게 나올 수 있습니다.',
+  'mark.noIndicator': '도라 표시패를 넣지 않아, 도라와 뒷도라는 있을 수 있는 모든 표시패의 확률로 셉니다.',
   'chart.title': '남은 쯔모 수별 확률',
   'chart.axis': '남은 쯔모 수',
   'chart.label': '남은 쯔모 수에 따른 확률. 모두 남아 있으면 텐파이 {tenpai}, 화료 {win}.',

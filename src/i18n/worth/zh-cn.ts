@@ -49,7 +49,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   'mark.far': '离和牌太远，价值未知。',
   'mark.noDanger': '危险度与他家先和只从立直麻将学得，此处未计入。',
   'mark.places': '末局计入顺位：马点20–10加冈。',
-  'mark.noIndicator': '未输入宝牌指示牌：宝牌和里宝牌都不计，立直的价值可能偏低。',
+  'mark.noIndicator': '未输入宝牌指示牌：宝牌和里宝牌按所有可能的指示牌的概率计算。',
   'chart.title': '按剩余摸牌数的概率',
   'chart.axis': '剩余摸牌数',
   'chart.label': '按剩余摸牌数的概率。全部剩余时听牌{tenpai}，和牌{win}。',

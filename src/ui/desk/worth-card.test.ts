@@ -9,7 +9,7 @@ const turned = (position: Position): Position => {
   return { ...position, indicators: read.value };
 };
 
-test('riichi without an indicator is said to be valued without dora and ura', () => {
+test('riichi without an indicator is said to count dora and ura by chance', () => {
   expect(lacksIndicator(emptyPosition('riichi', 4))).toBe(true);
   expect(lacksIndicator(emptyPosition('riichi', 3))).toBe(true);
   expect(lacksIndicator(turned(emptyPosition('riichi', 4)))).toBe(false);

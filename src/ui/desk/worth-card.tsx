@@ -41,7 +41,7 @@ const Pick = ({ discards, chosen, onPick }: PickProps) => {
   );
 };
 
-/** A table always has one turned; without it the search counts no ura. */
+/** A table always has one turned: what it may be is counted by its chance. */
 export const lacksIndicator = ({ family, indicators }: Position): boolean =>
   family === 'riichi' && indicators.length === 0;
 
