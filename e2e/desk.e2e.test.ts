@@ -195,6 +195,23 @@ describe('what cannot be is named where it is', () => {
   });
 });
 
+test('a number that no table has does not stay in its field', async () => {
+  const page = await openDesk(browser);
+  for (const fold of await page.locator('.fold > summary').all()) await fold.click();
+  const becomes = async (name: string, text: string): Promise<string> => {
+    const field = page.getByRole('spinbutton', { name }).first();
+    await field.fill(text);
+    await field.blur();
+    return field.inputValue();
+  };
+  expect(await becomes('Score', '-5000')).toBe('-5000');
+  expect(await becomes('Score', '99999999')).toBe('1000000');
+  expect(await becomes('Score', '99999999')).toBe('1000000');
+  expect(await becomes('Honba', '-3')).toBe('0');
+  expect(await becomes('Honba', '')).toBe('0');
+  await page.close();
+});
+
 describe('back and forth', () => {
   test('undo and redo, by button and by key', async () => {
     const page = await openDesk(browser);

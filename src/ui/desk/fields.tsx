@@ -64,6 +64,7 @@ export const Stepper = ({
   placeholder,
 }: StepperProps) => {
   const { text } = useDeskWords();
+  const shown = value === undefined ? '' : String(value);
   const by = (n: number) => () => onChange((value ?? 0) + n);
   return (
     <span class={`stepper${wide ? ' wide' : ''}`}>
@@ -81,10 +82,13 @@ export const Stepper = ({
         inputMode="numeric"
         aria-label={label}
         step={step}
-        value={value === undefined ? '' : String(value)}
+        value={shown}
         {...(placeholder !== undefined && { placeholder })}
         onChange={(event) => {
-          const n = event.currentTarget.valueAsNumber;
+          const field = event.currentTarget;
+          const n = field.valueAsNumber;
+          // What is not taken, or not as it was written, does not stay in the field.
+          field.value = shown;
           if (Number.isFinite(n)) onChange(n);
           else onEmpty?.();
         }}

@@ -38,7 +38,10 @@ export const OptionField = ({ book, option, value, id, onChange }: OptionFieldPr
           step={option.step}
           value={String(value)}
           onChange={(event) => {
-            const n = event.currentTarget.valueAsNumber;
+            const field = event.currentTarget;
+            const n = field.valueAsNumber;
+            // What is not taken does not stay in the field.
+            field.value = String(value);
             if (Number.isFinite(n) && n >= option.min) onChange(n);
           }}
         />
