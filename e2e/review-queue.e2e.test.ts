@@ -50,7 +50,7 @@ test('a hundred games are judged while the page stays awake; it stops and goes o
   console.log(
     `100 games judged in ${Date.now() - started} ms: the longest task took ${longest.toFixed(0)} ms`,
   );
-  expect(longest).toBeLessThan(300);
+  expect(longest).toBeLessThan(500);
 });
 
 test('a game that was judged opens with its judgement: nothing is judged again', async () => {

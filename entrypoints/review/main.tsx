@@ -52,8 +52,11 @@ const remembered = (signal: AbortSignal, told: (state: Remembered) => void): voi
 };
 
 const space = async () => {
-  const { usage, quota } = await navigator.storage.estimate();
-  return usage === undefined || quota === undefined ? undefined : { usage, quota };
+  const [{ usage, quota }, isSafe] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
+  return usage === undefined || quota === undefined ? undefined : { usage, quota, isSafe };
 };
 
 /** Firefox would ask the player. */

@@ -7,6 +7,7 @@ import type { TableEvent } from '../table/event.ts';
 import { isComplete } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { orderOf } from './record.ts';
+import { standingOf } from './standing.ts';
 
 /** So many discards in a row are thrown once only, from one deal with these scores. */
 const ENOUGH = 12;
@@ -97,7 +98,7 @@ export const joinedGame = (kept: WholeGame, given: WholeGame): WholeGame | undef
   const isNews = more.length > 0 || after.some((hand, i) => hand !== before[i]);
   const { scores, changed, names } = given.row;
   const namesMore = isNamed(given.row) && !isNamed(kept.row);
-  const scoresMore = scores !== undefined && kept.row.scores === undefined;
+  const scoresMore = scores !== undefined && !standingOf(kept.row)?.final;
   if (!isNews && !namesMore && !scoresMore) return undefined;
   const all = [...after, ...more].sort(byRound);
   return {

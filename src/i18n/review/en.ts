@@ -129,6 +129,8 @@ export const en = {
   'kept.title': 'What is kept',
   'kept.size': '{games} · {size}',
   'kept.room': 'The browser has room for {size} more.',
+  'kept.safe': 'It has promised to remove nothing by itself.',
+  'kept.unsafe': 'Should the disk run full, it may remove games by itself: export what matters to you.',
   'kept.names': 'Keep names in logs that are added',
   'kept.names.more': 'Off: names are left out. Games that are read live never name anybody.',
   'kept.export': 'Export everything',

@@ -115,6 +115,9 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'kept.title': '保存されているもの',
   'kept.size': '{games} · {size}',
   'kept.room': 'ブラウザの空きは{size}です。',
+  'kept.safe': 'ブラウザが自動で消すことはありません。',
+  'kept.unsafe':
+    'ディスクがいっぱいになるとブラウザが対局を消すことがあります。大切なものは書き出してください。',
   'kept.names': '追加する牌譜の名前を残す',
   'kept.names.more': 'オフでは名前を除いて保存します。対局中に読み取った局には、名前は残りません。',
   'kept.export': 'すべて書き出す',

@@ -113,6 +113,8 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'kept.title': '已保存的内容',
   'kept.size': '{games} · {size}',
   'kept.room': '浏览器还有{size}空间。',
+  'kept.safe': '浏览器不会自行删除这些内容。',
+  'kept.unsafe': '磁盘空间不足时，浏览器可能会自行删除：重要的对局请导出保存。',
   'kept.names': '保留所添加牌谱中的名字',
   'kept.names.more': '关闭时会去掉名字。实时读取的牌局不会记录任何名字。',
   'kept.export': '全部导出',

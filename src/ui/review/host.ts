@@ -59,6 +59,8 @@ export interface JudgedGame {
 export interface Space {
   readonly usage: number;
   readonly quota: number;
+  /** The browser removes nothing by itself, however little room there is. */
+  readonly isSafe: boolean;
 }
 
 export interface ReviewHost {

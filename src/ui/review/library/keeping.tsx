@@ -102,7 +102,8 @@ export const Keeping = ({ games, names, space, onNames, onExport, onClear }: Kee
       <p>{text('kept.size', { games: text('found', { n: games.length }), size })}</p>
       {space && (
         <p class="muted">
-          {text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}
+          {text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}{' '}
+          {text(space.isSafe ? 'kept.safe' : 'kept.unsafe')}
         </p>
       )}
       <Check label={text('kept.names')} value={names} onChange={onNames} />
