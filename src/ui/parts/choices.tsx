@@ -3,29 +3,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { moved, opened } from './choice-keys.ts';
+import { ChoiceRow, type Column, isForLink, type Row } from './choice-row.tsx';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.tsx';
-import { IsOnTheWay } from './yaku-name.tsx';
 
-export interface Column {
-  readonly id: string;
-  readonly head: ComponentChildren;
-  /** Of the column, in px; left out for the one that takes the rest. */
-  readonly width?: number;
-  readonly number?: boolean;
-  /** The rows stand in its order. */
-  readonly sorted?: 'ascending' | 'descending' | undefined;
-}
-
-export interface Row {
-  readonly key: string;
-  readonly best?: boolean;
-  readonly dim?: boolean;
-  /** One a column; the last may span the columns that are left. */
-  readonly cells: readonly ComponentChildren[];
-  /** What opens under the row; absent: nothing to say. */
-  readonly why?: () => ComponentChildren;
-}
+export type { Column, Row } from './choice-row.tsx';
 
 interface ChoicesProps {
   readonly label: string;
@@ -37,45 +20,6 @@ interface ChoicesProps {
   /** Shows so many at first; the rest behind a button. */
   readonly few?: number;
 }
-
-/** Which row a key leads to; undefined for keys that do not move. */
-export const moved = (key: string, at: number, count: number): number | undefined => {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(at + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(at - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-};
-
-/** What a key does to a row that can open. */
-export const opened = (key: string, isOpen: boolean): boolean | undefined => {
-  switch (key) {
-    case 'Enter':
-    case ' ':
-      return !isOpen;
-    case 'ArrowRight':
-      return true;
-    case 'ArrowLeft':
-      return false;
-    case 'Escape':
-      return isOpen ? false : undefined;
-    default:
-      return undefined;
-  }
-};
-
-/** What a link in a row is told goes to the link, and not to the row. */
-const isForLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
-
-const spanOf = (row: Row, i: number, columns: number): number =>
-  i === row.cells.length - 1 ? columns - i : 1;
 
 const Head = ({ columns }: { columns: readonly Column[] }) => (
   <>
@@ -101,7 +45,8 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
   </>
 );
 
-const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) => {
+/** Which row is open and which one keys come by, and what moves them. */
+const useRows = (rows: readonly Row[], openAtFirst: string | undefined) => {
   const [open, setOpen] = useState<string | undefined>(openAtFirst);
   const [current, setCurrent] = useState<string | undefined>();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -114,6 +59,10 @@ const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) 
     body.current?.querySelectorAll<HTMLElement>('tr[tabindex]')[at]?.focus();
   };
   const toggle = (row: Row, isOpen: boolean) => row.why && setOpen(isOpen ? row.key : undefined);
+  const onClick = (event: MouseEvent, row: Row) => {
+    setCurrent(row.key);
+    if (!isForLink(event)) toggle(row, open !== row.key);
+  };
   const onKey = (event: KeyboardEvent, row: Row, at: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' && isForLink(event)) return;
@@ -125,49 +74,27 @@ const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) 
     if (to !== undefined) focus(to);
     else if (next !== undefined) toggle(row, next);
   };
+  return { body, active, open, onClick, onKey };
+};
 
+const Grid = ({ label, columns, rows, two = false, openAtFirst }: ChoicesProps) => {
+  const { body, active, open, onClick, onKey } = useRows(rows, openAtFirst);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA names a treegrid by its table
     <table class={`choices${two ? ' two' : ''}`} role="treegrid" aria-label={label}>
       <Head columns={columns} />
       <tbody ref={body}>
-        {rows.map((row, at) => {
-          const isOpen = open === row.key && row.why !== undefined;
-          return [
-            <tr
-              key={row.key}
-              class={`${row.best ? 'best' : ''}${row.dim ? ' dim' : ''}`}
-              tabIndex={row.key === active ? 0 : -1}
-              aria-level={1}
-              {...(row.why && { 'aria-expanded': isOpen })}
-              onClick={(event) => {
-                setCurrent(row.key);
-                if (isForLink(event)) return;
-                toggle(row, open !== row.key);
-              }}
-              onKeyDown={(event) => onKey(event, row, at)}
-            >
-              {row.cells.map((cell, i) => {
-                const column = columns[i]!;
-                const span = spanOf(row, i, columns.length);
-                return (
-                  <td
-                    key={column.id}
-                    {...(column.number && { class: 'num' })}
-                    {...(span > 1 && { colSpan: span })}
-                  >
-                    <IsOnTheWay.Provider value={row.key === active}>{cell}</IsOnTheWay.Provider>
-                  </td>
-                );
-              })}
-            </tr>,
-            isOpen && (
-              <tr key={`${row.key} why`} class="why fresh" aria-level={2}>
-                <td colSpan={columns.length}>{row.why?.()}</td>
-              </tr>
-            ),
-          ];
-        })}
+        {rows.map((row, at) => (
+          <ChoiceRow
+            key={row.key}
+            row={row}
+            columns={columns}
+            isOpen={open === row.key && row.why !== undefined}
+            isActive={row.key === active}
+            onClick={(event) => onClick(event, row)}
+            onKeyDown={(event) => onKey(event, row, at)}
+          />
+        ))}
       </tbody>
     </table>
   );

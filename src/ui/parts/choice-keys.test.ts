@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, opened } from './choices.tsx';
+import { moved, opened } from './choice-keys.ts';
 
 test.each([
   ['ArrowDown', 0, 1],
