@@ -46,24 +46,31 @@ export interface Difference {
 }
 
 /**
- * What the choice cost. `points`: expected points. `share`: where points are not known, the share of the best choice's
- * live tiles that was given up; a step farther from a win counts 1. Of MCR and Korean calls the share of its expected points.
+ * What the choice cost. `points`: expected points, as the family pays them. `share`: where points are not known, the share of
+ * the best choice's live tiles that was given up; a step farther from a win counts 1.
  */
 export interface Cost {
   readonly unit: 'points' | 'share';
   readonly value: number;
-  /** Of a share: of the expected points; absent: of the live tiles. */
-  readonly of?: 'points';
+  /** More of the same loss that an earlier turn of the hand bears already: riichi or upeo that is still not declared. */
+  readonly before?: number;
 }
 
-/** Up to so much a choice counts as equal to the engine's. */
-export const EQUAL: Readonly<Record<Cost['unit'], number>> = { points: 50, share: 0.1 };
+/** Up to so much a share counts as nothing. */
+export const EQUAL_SHARE = 0.1;
+
+/** Up to so much a choice counts as equal to the engine's. Points: about one in a hundred of what a win brings. */
+export const EQUAL: Readonly<Record<RulesId, Readonly<Record<Cost['unit'], number>>>> = {
+  riichi: { points: 50, share: EQUAL_SHARE },
+  mcr: { points: 0.5, share: EQUAL_SHARE },
+  korean: { points: 0.5, share: EQUAL_SHARE },
+};
 
 export const UNJUDGED = ['kanDora', 'dealtAnew', 'others', 'far'] as const;
 /**
  * Why a choice has no cost. `kanDora`: what a kan's new indicator brings would decide; `dealtAnew`: what a hand dealt anew is
- * worth is not known; `others`: one choice is worth more and another wins sooner, and how soon others win is not known by
- * these rules; `far`: the hand is too far from a win for values, and its shape does not tell.
+ * worth is not known; `others`: which choice is worth more depends on how soon others win, and by these rules that is not known
+ * well enough; `far`: the hand is too far from a win for values, and its shape does not tell.
  */
 export type Unjudged = (typeof UNJUDGED)[number];
 

@@ -20,6 +20,8 @@ export interface Weighed {
 export interface Standing {
   /** What was said of the hand already, as text. */
   readonly said: readonly string[];
+  /** Points that were counted as lost by not declaring riichi or upeo. */
+  readonly silence?: number;
 }
 
 export const AT_DEAL: Standing = { said: [] };

@@ -34,16 +34,20 @@ const differencesOf = ({ weighed, chosen }: Judgement): Pick<Decision, 'differen
   return difference ? { difference } : {};
 };
 
-const costsOf = ({ cost, unjudged }: Judgement): Pick<Decision, 'cost' | 'isEqual' | 'unjudged'> => {
-  if (cost) return { cost, isEqual: cost.value <= EQUAL[cost.unit] };
+const costsOf = (
+  { cost, unjudged }: Judgement,
+  family: RulesId,
+): Pick<Decision, 'cost' | 'isEqual' | 'unjudged'> => {
+  if (cost) return { cost, isEqual: cost.value <= EQUAL[family][cost.unit] };
   return unjudged ? { unjudged } : {};
 };
 
 const decisionOf = ({ game, at: hand, seat }: Part, met: Met, judgement: Judgement): Decision => {
   const { table, at } = met;
   const tile = tileOf(met);
+  const family = familyOf(game.rules, {});
   return {
-    family: familyOf(game.rules, {}),
+    family,
     seat,
     hand,
     at,
@@ -54,7 +58,7 @@ const decisionOf = ({ game, at: hand, seat }: Part, met: Met, judgement: Judgeme
     options: judgement.weighed.map(({ option }) => option),
     ...rankOf(judgement),
     ...differencesOf(judgement),
-    ...costsOf(judgement),
+    ...costsOf(judgement, family),
     missed: judgement.missed,
     unknown: table.unknown,
   };

@@ -57,7 +57,7 @@ const rounded = (value: unknown): unknown => {
 
 const costOf = ({ cost, unjudged }: Decision): unknown => {
   if (!cost) return unjudged ?? null;
-  return { [cost.of ? `${cost.unit} of ${cost.of}` : cost.unit]: cost.value };
+  return { [cost.unit]: cost.value, ...(cost.before === undefined ? {} : { before: cost.before }) };
 };
 
 const kept = (decision: Decision): unknown => ({

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { Act } from '../../game/act.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { lastDecision } from '../review.test-kit.ts';
-import { faultByGain, faultByStep } from './calls.ts';
-import { compare, type Gain } from './gains.ts';
+import { faultByStep } from './calls.ts';
 import type { Shaped } from './shaped.ts';
 
 const STRAIGHT = '12345678m1199p5z';
@@ -20,42 +19,11 @@ const CALL: Act = {
   meld: { type: 'pon', own: [thrown.value, thrown.value], called: thrown.value, from: 1 },
 };
 
-const gain = (act: Act, ...curve: readonly number[]): Gain => ({
-  act,
-  points: curve.at(-1)!,
-  win: 0.5,
-  curve,
-});
-
-test('what gains more after every draw is the better choice, however soon others win', () => {
-  const gains = [gain(PASS, 0, 1, 2), gain(CALL, 0, 2, 4)];
-  expect(compare(gains, PASS)).toMatchObject({ best: { act: CALL }, cost: { value: 0.5, of: 'points' } });
-  expect(faultByGain(gains, PASS)?.missed).toEqual([{ id: 'callMissed', call: CALL }]);
-  expect(faultByGain(gains, CALL)).toMatchObject({ missed: [], cost: { value: 0 } });
-});
-
-test('a call that gains less after every draw is rash', () => {
-  const gains = [gain(PASS, 0, 3, 5), gain(CALL, 0, 1, 2)];
-  expect(faultByGain(gains, CALL)?.missed).toEqual([{ id: 'callRash', call: CALL }]);
-  expect(faultByGain(gains, PASS)?.missed).toEqual([]);
-});
-
-test('more in the end or sooner: it depends on the others', () => {
-  const gains = [gain(PASS, 0, 1, 5), gain(CALL, 0, 3, 4)];
-  expect(faultByGain(gains, PASS)).toEqual({ missed: [], unjudged: 'others' });
-  expect(faultByGain(gains, CALL)).toEqual({ missed: [], unjudged: 'others' });
-});
-
-test('where nothing is gained nothing is said', () => {
-  expect(faultByGain([gain(PASS, 0, 0), gain(CALL, 0, 0)], PASS)).toBeUndefined();
-  expect(faultByGain([], PASS)).toBeUndefined();
-});
-
-test('MCR: the chow that completes the straight costs a share of the expected points when it is let pass', () => {
+test('MCR: the chow that completes the straight costs expected points when it is let pass', () => {
   const passed = lastDecision('mcr', STRAIGHT, `${QUIET} 3+ 3-9m 0+`);
   expect(passed?.missed.map((m) => m.id)).toEqual(['callMissed']);
-  expect(passed?.cost).toMatchObject({ unit: 'share', of: 'points' });
-  expect(passed?.cost?.value).toBeGreaterThan(0.1);
+  expect(passed?.cost).toMatchObject({ unit: 'points' });
+  expect(passed?.cost?.value).toBeGreaterThan(0.5);
   expect(passed?.difference?.points).toBeLessThan(0);
   const called = lastDecision('mcr', STRAIGHT, `${QUIET} 3+ 3-9m 0[789m3]`);
   expect(called).toMatchObject({ rank: 0, isEqual: true, missed: [] });
@@ -88,12 +56,12 @@ test('far from a win a call that is a step back costs the step, unless it brings
   expect(faultByStep(far(PASS, 2), far(CALL, 2), false)).toBeUndefined();
 });
 
-test('Korean: a pung that leaves no yaku costs a share of the expected points', () => {
+test('Korean: a pung that leaves no yaku costs expected points', () => {
   const offered = '0+4z 0-4z 1+ 1-2z';
   const hand = '123456m99p78p22z3z';
   const called = lastDecision('korean', hand, `${offered} 0[222z3]`);
   expect(called?.missed.map((m) => m.id)).toEqual(['noYakuCall']);
-  expect(called?.cost).toMatchObject({ unit: 'share', of: 'points' });
+  expect(called?.cost).toMatchObject({ unit: 'points' });
   const passed = lastDecision('korean', hand, `${offered} 2+`);
   expect(passed).toMatchObject({ rank: 0, isEqual: true, missed: [] });
 });
@@ -102,10 +70,10 @@ test('an own kong that tears a straight up, and one that changes no wait', () =>
   const straight = '11123456789m9p5z';
   const torn = lastDecision('mcr', straight, '0+1m 0[1111m]');
   expect(torn?.missed.map((m) => m.id)).toEqual(['callRash']);
-  expect(torn?.cost).toMatchObject({ unit: 'share', of: 'points' });
-  expect(lastDecision('mcr', straight, '0+1m 0-5z')?.missed).toEqual([]);
+  expect(torn?.cost).toMatchObject({ unit: 'points' });
+  expect(lastDecision('mcr', straight, '0+1m 0-9p')?.missed).toEqual([]);
   const dragons = lastDecision('mcr', '555z123456m99p78p', '0+5z 0[5555z]');
-  expect(dragons).toMatchObject({ cost: { value: 0, of: 'points' }, isEqual: true, missed: [] });
+  expect(dragons).toMatchObject({ cost: { unit: 'points', value: 0 }, isEqual: true, missed: [] });
   const winds = lastDecision('korean', '111z456789m99p78p', '0+1z 0[1111z]');
-  expect(winds).toMatchObject({ cost: { value: 0, of: 'points' }, isEqual: true, missed: [] });
+  expect(winds).toMatchObject({ cost: { unit: 'points', value: 0 }, isEqual: true, missed: [] });
 });

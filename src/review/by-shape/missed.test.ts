@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { HandView } from '../../analysis/analysis.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { kindOf, type Tile } from '../../tiles/tile.ts';
+import { EQUAL_SHARE } from '../decision.ts';
 import { type Beside, noPlan, reasonOf, shapeOnly } from './missed.ts';
 import { type ReadyHand, type Shaped, shareOf } from './shaped.ts';
 
@@ -29,14 +30,10 @@ const ready = (readiness: ReadyHand['readiness'], points = 0): ReadyHand => ({
   points,
 });
 
-const beside = (best: Shaped, ours: Shaped): Beside => ({
-  best,
-  ours,
-  share: shareOf(best, ours),
-  fan: 'halfFlush',
-});
+const beside = (best: Shaped, ours: Shaped): Beside => ({ best, ours });
 
-const reasons = (best: Shaped, ours: Shaped) => reasonOf(beside(best, ours)).map((m) => m.id);
+const reasons = (best: Shaped, ours: Shaped) =>
+  shareOf(best, ours) > EQUAL_SHARE ? reasonOf(beside(best, ours)).map((m) => m.id) : [];
 
 const WINS = shaped('1m', 0, 4, { winning: 8, ready: ready('ready', 10) });
 
@@ -59,14 +56,14 @@ test.each([
   ],
   [
     'a plan farther away',
-    shaped('1m', 2, 20, { away: 1, exactTo: 1 }),
+    shaped('1m', 2, 20, { away: 1, exactTo: 1, fan: 'halfFlush' }),
     shaped('2m', 1, 30, { away: 2, exactTo: 1 }),
     1,
     ['planLost'],
   ],
   [
     'a plan that may have been overlooked',
-    shaped('1m', 2, 20, { away: 2, exactTo: 1 }),
+    shaped('1m', 2, 20, { away: 2, exactTo: 1, fan: 'halfFlush' }),
     shaped('2m', 2, 20, { away: 3, exactTo: 1 }),
     0,
     [],
@@ -92,4 +89,13 @@ test('no hand in reach that may win', () => {
   expect(noPlan(beside(far, far))).toEqual([{ id: 'noPlan' }]);
   expect(noPlan(beside(shaped('1m', 3, 20, { away: 3 }), far))).toEqual([]);
   expect(noPlan(beside(WINS, far))).toEqual([]);
+});
+
+test('what is out of reach of every search is named, however the plans look', () => {
+  const best = shaped('1m', 1, 20, { away: 2, exactTo: 1, fan: 'halfFlush' });
+  const ours = shaped('2m', 1, 30);
+  expect(reasonOf({ best, ours }).map((m) => m.id)).toEqual(['worth']);
+  expect(reasonOf({ best, ours, isGone: true })).toEqual([
+    { id: 'planLost', fan: 'halfFlush', away: 2, better: best.act },
+  ]);
 });

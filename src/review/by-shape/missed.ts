@@ -1,17 +1,14 @@
 // Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
 
-import type { FanId } from '../../rules/mcr/fans.ts';
-import { EQUAL } from '../decision.ts';
 import type { Missed } from '../missed.ts';
 import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
-/** The choice beside the best one, and how much of it was given up. */
+/** The choice beside the best one. */
 export interface Beside {
   readonly best: Shaped;
   readonly ours: Shaped;
-  readonly share: number;
-  /** Of the best one's nearest plan. */
-  readonly fan?: FanId;
+  /** After the choice nothing within reach of the value search wins any more, after the best something does. */
+  readonly isGone?: true;
 }
 
 type Rule = (beside: Beside) => readonly Missed[];
@@ -28,9 +25,10 @@ export const shapeOnly: Rule = ({ best, ours }) => {
 export const noPlan: Rule = ({ best, ours }) =>
   best.away === undefined && ours.away === undefined && best.winning === 0 ? [{ id: 'noPlan' }] : [];
 
-const planLost: Rule = ({ best, ours, fan }) => {
+const planLost: Rule = ({ best, ours, isGone }) => {
+  const { fan } = best;
   if (fan === undefined || best.away === undefined || best.winning > 0) return [];
-  if (stepsBehind(best, ours) === 0) return [];
+  if (!isGone && stepsBehind(best, ours) === 0) return [];
   const left = ours.away === undefined ? {} : { left: ours.away };
   return [{ id: 'planLost', fan, away: best.away, better: best.act, ...left }];
 };
@@ -77,9 +75,8 @@ const worth: Rule = ({ best }) => {
 
 const REASONS: readonly Rule[] = [tenpaiMissed, planLost, cheaperWait, backwards, narrower, worth];
 
-/** The first that holds, of a choice that cost something. */
+/** Of a choice that cost something: the first that holds. */
 export const reasonOf = (beside: Beside): readonly Missed[] => {
-  if (beside.share <= EQUAL.share) return [];
   for (const reason of REASONS) {
     const found = reason(beside);
     if (found.length > 0) return found;

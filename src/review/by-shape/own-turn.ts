@@ -4,14 +4,12 @@ import type { AnalysisBase, HandView } from '../../analysis/analysis.ts';
 import type { Act } from '../../game/act.ts';
 import type { Table } from '../../table/table.ts';
 import type { BySeat } from '../../tiles/seat.ts';
-import { type Called, isSame, meldOf } from '../acts.ts';
-import type { Judgement, Weighed } from '../judgement.ts';
+import { type Called, meldOf } from '../acts.ts';
+import type { Weighed } from '../judgement.ts';
 import type { Missed } from '../missed.ts';
 import { tileOf } from '../moments.ts';
-import { type CallFault, kanFault, NO_FAULT } from './calls.ts';
-import type { Played } from './gains.ts';
-import { type Shaped, share } from './shaped.ts';
-import { weighShaped, weighWin } from './weigh.ts';
+import type { Shaped } from './shaped.ts';
+import { weighWin } from './weigh.ts';
 
 interface Offered extends Called {
   readonly after?: HandView;
@@ -53,28 +51,9 @@ export const missedWin = (asked: Asked, refused: () => readonly Missed[]): reado
     : refused();
 };
 
-/** A win let go costs all of it; undefined: there was none. */
-export const winCost = (asked: Asked): Pick<Judgement, 'cost'> | undefined => {
-  if (asked.chosen.type === 'ron' || asked.chosen.type === 'tsumo') return { cost: share(0) };
-  return winOf(asked) && { cost: share(1) };
-};
-
-export const kanOptions = ({ analysis, table }: Asked): readonly Weighed[] =>
+/** Kongs that can be made now, and what each leaves. */
+export const kongsOf = ({ analysis, table }: Asked): readonly Shaped[] =>
   analysis.calls.flatMap((call) => {
     const meld = meldOf(table, call);
-    return meld && call.after
-      ? [weighShaped({ act: { type: 'meld', meld }, view: call.after, winning: 0 })]
-      : [];
+    return meld && call.after ? [{ act: { type: 'meld', meld } as const, view: call.after, winning: 0 }] : [];
   });
-
-/** Of a kong that was made though there was no win. */
-export const kongFault = function* (
-  asked: Asked,
-  rules: Played['rules'],
-  best: Shaped | undefined,
-): Generator<undefined, CallFault> {
-  const { chosen, table } = asked;
-  if (chosen.type !== 'meld' || winOf(asked)) return NO_FAULT;
-  const kong = kanOptions(asked).find(({ option }) => isSame(option.act, chosen));
-  return yield* kanFault({ table, rules }, best, kong);
-};

@@ -1,8 +1,9 @@
-// Hands told by their shape, for families whose discards have no worth in points here: what each discard leaves, in the words
-// that MCR and Korean share, and what a choice cost then.
+// Hands told by their shape, where they are too far from a win for points: what each discard leaves, in the words that MCR and
+// Korean share, and what a choice cost then.
 
 import type { HandView } from '../../analysis/analysis.ts';
 import type { Act } from '../../game/act.ts';
+import type { FanId } from '../../rules/mcr/fans.ts';
 import type { Kind, Tile } from '../../tiles/tile.ts';
 import type { Cost } from '../decision.ts';
 
@@ -32,6 +33,8 @@ export interface Shaped extends Standing {
   readonly act: Act;
   readonly winning: number;
   readonly ready?: ReadyHand;
+  /** Names the nearest plan. */
+  readonly fan?: FanId;
 }
 
 /** A hand without any plan counts as so many steps farther than the best. */

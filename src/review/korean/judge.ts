@@ -1,5 +1,5 @@
-// The judge of Korean mahjong. A discard is judged as the engine ranks it, by what wins, shape and live tiles; silence where
-// upeo was allowed by what upeo adds to the waits; a call by what it gains near a win, else where no yaku is left or a step is lost.
+// The judge of Korean mahjong. Near a win choices are judged by what they are worth, silence where upeo was allowed among them.
+// Farther away a discard is judged as the engine ranks it, by shape and live tiles; a call where no yaku is left or a step is lost.
 
 import type { HandView } from '../../analysis/analysis.ts';
 import { koreanRules } from '../../analysis/chosen-rules.ts';
@@ -16,28 +16,15 @@ import type { KoreanOptions } from '../../rules/korean/options.ts';
 import { waitsOf } from '../../rules/korean/shape.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
-import {
-  type CallFault,
-  callGains,
-  faultByGain,
-  faultByStep,
-  NO_FAULT,
-  weighCalls,
-} from '../by-shape/calls.ts';
-import type { Gain } from '../by-shape/gains.ts';
-import { type Beside, reasonOf, shapeOnly } from '../by-shape/missed.ts';
-import {
-  kanOptions,
-  kongFault,
-  missedWin,
-  type Asked as OwnAsked,
-  winCost,
-  winOf,
-  winOptions,
-} from '../by-shape/own-turn.ts';
-import { type Shaped, share, shareOf } from '../by-shape/shaped.ts';
-import { weighShaped } from '../by-shape/weigh.ts';
-import { type Cost, EQUAL } from '../decision.ts';
+import { type CallFault, FAR, faultByStep, NO_FAULT } from '../by-shape/calls.ts';
+import { shapeOnly } from '../by-shape/missed.ts';
+import { kongsOf, missedWin, type Asked as OwnAsked, winOf, winOptions } from '../by-shape/own-turn.ts';
+import { type Shaped, share } from '../by-shape/shaped.ts';
+import { judgeOffer } from '../by-value/offer.ts';
+import { judgeTurn, type TurnVerdict } from '../by-value/turn.ts';
+import { weighAll } from '../by-value/weigh.ts';
+import { countOnce, lostInSilence } from '../counted.ts';
+import { type Cost, EQUAL, EQUAL_SHARE } from '../decision.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
 import { heard } from '../moments.ts';
@@ -72,14 +59,12 @@ const isJump = (asked: Asked): boolean => {
   return chosen.type === 'discard' && chosen.riichi === true && discardOf(asked)?.upeo?.legal !== true;
 };
 
-const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
+/** What is judged: of upeo without the right to it the discard alone. */
+const judgedAct = (asked: Asked): Act => {
   const { chosen } = asked;
-  if (chosen.type !== 'discard') return undefined;
+  if (chosen.type !== 'discard' || !isJump(asked)) return chosen;
   const { riichi: _, ...plain } = chosen;
-  const act = isJump(asked) ? plain : chosen;
-  const best = shaped[0];
-  const ours = shaped.find((s) => isSame(s.act, act));
-  return best && ours && { best, ours, share: shareOf(best, ours) };
+  return plain;
 };
 
 /** Of a silent discard: what upeo would have added. */
@@ -90,10 +75,22 @@ const silence = (asked: Asked): number => {
   return isSilent && discard.tenpai ? upeoShare(discard.tenpai) : 0;
 };
 
-const upeo = (asked: Asked): readonly Missed[] => {
+/** `lost`: points in silence; undefined where they are not known. */
+const upeo = (asked: Asked, lost: number | undefined): readonly Missed[] => {
   const answer = discardOf(asked)?.upeo;
   if (isJump(asked)) return [{ id: 'upeoIllegal', faults: answer?.faults ?? ['notReady'] }];
-  return silence(asked) > EQUAL.share ? [{ id: 'upeoMissed', early: answer?.early === true }] : [];
+  const isMissed = lost === undefined ? silence(asked) > EQUAL_SHARE : lost > EQUAL.korean.points;
+  return isMissed ? [{ id: 'upeoMissed', early: answer?.early === true }] : [];
+};
+
+/** Upeo on waits of which no copy is left. */
+const deadUpeo = (asked: Asked): readonly Missed[] => {
+  const { chosen } = asked;
+  const { tenpai } = discardOf(asked) ?? {};
+  const isDeclared = chosen.type === 'discard' && chosen.riichi === true;
+  return isDeclared && tenpai?.readiness === 'dead'
+    ? [{ id: 'deadRiichi', waits: tenpai.waits.map((w) => w.kind) }]
+    : [];
 };
 
 const furitens = (asked: Asked): readonly Missed[] => {
@@ -102,35 +99,37 @@ const furitens = (asked: Asked): readonly Missed[] => {
   return (tenpai?.furiten ?? []).map((f) => ({ id: 'furiten', furiten: f, waits }));
 };
 
-const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
-  const won = winCost(asked);
-  if (won) return won;
-  return beside ? { cost: share(Math.max(beside.share, silence(asked))) } : {};
+/** By shape a turn costs what upeo would have added, too. */
+const costWith = (asked: Asked, { cost }: TurnVerdict): Cost | undefined =>
+  cost?.unit === 'share' && !winOf(asked) ? share(Math.max(cost.value, silence(asked))) : cost;
+
+const turnMissed = (asked: Asked, verdict: TurnVerdict, faults: readonly Missed[], standing: Standing) => {
+  const { worths, missed } = verdict;
+  const lost = worths.length > 0 ? lostInSilence(worths, asked.chosen) : undefined;
+  const wins = missedWin(asked, () => refusedWin(asked));
+  return told(wins, [...faults, ...upeo(asked, lost), ...missed], standing);
 };
 
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
-  const { chosen, analysis } = asked;
-  const shaped = analysis.discards.filter((d) => !d.forbidden).flatMap(shapedDiscard);
-  const beside = besideOf(asked, shaped);
-  const { missed: byKong, ...kong } = yield* kongFault(
-    asked,
-    { family: 'korean', options: asked.rules },
-    shaped[0],
+  const { table, chosen, analysis, rules: options } = asked;
+  const discards = analysis.discards.filter((d) => !d.forbidden).flatMap(shapedDiscard);
+  const played = { table, rules: { family: 'korean', options } } as const;
+  const judged = { ...asked, chosen: judgedAct(asked) };
+  const verdict = yield* judgeTurn({ asked: judged, played, discards });
+  const { worths, beside, unjudged } = verdict;
+  const faults = beside ? [...furitens(asked), ...shapeOnly(beside), ...deadUpeo(asked)] : [];
+  const { silence: lost, ...counted } = countOnce(
+    costWith(asked, verdict),
+    lostInSilence(worths, chosen),
+    standing,
   );
-  const faults = beside
-    ? [...furitens(asked), ...upeo(asked), ...shapeOnly(beside), ...reasonOf(beside)]
-    : [];
   return {
-    weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
+    weighed: weighAll(winOptions(asked), [...discards, ...kongsOf(asked)], worths),
     chosen,
-    missed: told(
-      missedWin(asked, () => refusedWin(asked)),
-      [...faults, ...byKong],
-      standing,
-    ),
-    ...turnCost(asked, beside),
-    ...kong,
-    next: { said: said(faults) },
+    missed: turnMissed(asked, verdict, faults, standing),
+    ...counted,
+    ...(unjudged ? { unjudged } : {}),
+    next: { said: said(faults), silence: lost },
     live: analysis.live,
   };
 };
@@ -152,8 +151,6 @@ const made = ({ table, chosen }: Asked, call: KoreanCall): boolean => {
   const meld = meldOf(table, call);
   return meld !== undefined && isSame({ type: 'meld', meld }, chosen);
 };
-
-const FAR: CallFault = { missed: [], unjudged: 'far' };
 
 const passFault = ({ analysis, table }: Asked): CallFault => {
   const pass = analysis.calls.find((c) => c.call === 'pass');
@@ -181,15 +178,6 @@ const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
   return faultByStep(pass, ours, bringsYaku(asked, call)) ?? FAR;
 };
 
-const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
-  const won = winCost(asked);
-  if (won) return { ...NO_FAULT, ...won };
-  const byShape = shapeFault(asked, shaped);
-  const byGain = faultByGain(gains, asked.chosen);
-  // That no yaku is in sight says more than what it costs.
-  return byGain?.cost && byShape.cost ? { ...byShape, cost: byGain.cost } : (byGain ?? byShape);
-};
-
 const shapedCalls = ({ analysis, table }: Asked): readonly Shaped[] =>
   analysis.calls.flatMap((call) => {
     const meld = meldOf(table, call);
@@ -201,10 +189,11 @@ const shapedCalls = ({ analysis, table }: Asked): readonly Shaped[] =>
 const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const { table, rules: options, analysis, chosen } = asked;
   const shaped = shapedCalls(asked);
-  const gains = winOf(asked) ? [] : yield* callGains({ table, rules: { family: 'korean', options } }, shaped);
-  const { missed, ...judged } = offerFault(asked, shaped, gains);
+  const played = { table, rules: { family: 'korean', options } } as const;
+  const verdict = yield* judgeOffer({ asked, played, shaped, byShape: () => shapeFault(asked, shaped) });
+  const { worths, missed, ...judged } = verdict;
   return {
-    weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
+    weighed: weighAll(winOptions(asked), shaped, worths),
     chosen,
     missed: gravestFirst([...missedWin(asked, () => refusedWin(asked)), ...furitenByPass(asked), ...missed]),
     ...judged,

@@ -1,5 +1,5 @@
-// The judge of MCR. A discard is judged as the engine ranks it, by what wins, plans, shape and live tiles; a call by
-// what it gains near a win, else where it loses a plan or a step.
+// The judge of MCR. Near a win choices are judged by what they are worth. Farther away a discard is judged as the engine
+// ranks it, by plans, shape and live tiles; a call where it loses a plan or a step.
 
 import type { HandView } from '../../analysis/analysis.ts';
 import { mcrRules } from '../../analysis/chosen-rules.ts';
@@ -11,28 +11,13 @@ import type { Act } from '../../game/act.ts';
 import type { McrOptions } from '../../rules/mcr/options.ts';
 import type { Table } from '../../table/table.ts';
 import { isSame, meldOf } from '../acts.ts';
-import {
-  type CallFault,
-  callGains,
-  faultByGain,
-  faultByStep,
-  NO_FAULT,
-  weighCalls,
-} from '../by-shape/calls.ts';
-import type { Gain } from '../by-shape/gains.ts';
-import { type Beside, noPlan, reasonOf, shapeOnly } from '../by-shape/missed.ts';
-import {
-  kanOptions,
-  kongFault,
-  missedWin,
-  type Asked as OwnAsked,
-  winCost,
-  winOf,
-  winOptions,
-} from '../by-shape/own-turn.ts';
-import { type Shaped, share, shareOf, stepsBehind } from '../by-shape/shaped.ts';
-import { weighShaped } from '../by-shape/weigh.ts';
-import type { Cost } from '../decision.ts';
+import { type CallFault, FAR, faultByStep, NO_FAULT } from '../by-shape/calls.ts';
+import { noPlan, shapeOnly } from '../by-shape/missed.ts';
+import { kongsOf, missedWin, type Asked as OwnAsked, winOptions } from '../by-shape/own-turn.ts';
+import { type Shaped, share, stepsBehind } from '../by-shape/shaped.ts';
+import { judgeOffer } from '../by-value/offer.ts';
+import { judgeTurn } from '../by-value/turn.ts';
+import { weighAll } from '../by-value/weigh.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
 import { heard } from '../moments.ts';
@@ -54,40 +39,23 @@ const refusedWin = ({ analysis }: Asked): readonly Missed[] => {
 const shapedDiscards = ({ analysis }: Asked): readonly Shaped[] =>
   analysis.discards.map((d) => mcrShaped({ type: 'discard', tile: d.tile, drawn: d.drawn }, d));
 
-const besideOf = (asked: Asked, shaped: readonly Shaped[]): Beside | undefined => {
-  const best = shaped[0];
-  const ours = shaped.find(({ act }) => isSame(act, asked.chosen));
-  if (!best || !ours) return undefined;
-  const fan = asked.analysis.discards[0]?.plans.plans[0]?.fan;
-  return { best, ours, share: shareOf(best, ours), ...(fan ? { fan } : {}) };
-};
-
-const turnCost = (asked: Asked, beside: Beside | undefined): { readonly cost?: Cost } => {
-  const won = winCost(asked);
-  if (won) return won;
-  return beside ? { cost: share(beside.share) } : {};
-};
-
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
-  const shaped = shapedDiscards(asked);
-  const beside = besideOf(asked, shaped);
-  const { missed: byKong, ...kong } = yield* kongFault(
-    asked,
-    { family: 'mcr', options: asked.rules },
-    shaped[0],
-  );
-  const faults = beside ? [...shapeOnly(beside), ...noPlan(beside), ...reasonOf(beside)] : [];
-  const { chosen, analysis } = asked;
+  const { table, rules: options, analysis, chosen } = asked;
+  const discards = shapedDiscards(asked);
+  const played = { table, rules: { family: 'mcr', options } } as const;
+  const verdict = yield* judgeTurn({ asked, played, discards });
+  const { worths, beside, missed, ...judged } = verdict;
+  const isHopeless = worths.length === 0;
+  const faults = beside ? [...shapeOnly(beside), ...(isHopeless ? noPlan(beside) : [])] : [];
   return {
-    weighed: [...winOptions(asked), ...shaped.map(weighShaped), ...kanOptions(asked)],
+    weighed: weighAll(winOptions(asked), [...discards, ...kongsOf(asked)], worths),
     chosen,
     missed: told(
       missedWin(asked, () => refusedWin(asked)),
-      [...faults, ...byKong],
+      [...faults, ...missed],
       standing,
     ),
-    ...turnCost(asked, beside),
-    ...kong,
+    ...judged,
     next: { said: said(faults) },
     live: analysis.live,
   };
@@ -102,8 +70,6 @@ const shapedCall = ({ table }: Asked, call: McrCall): Shaped | undefined => {
   return mcrShaped(act, { after, plans, ...(tenpai ? { tenpai } : {}) });
 };
 
-const FAR: CallFault = { missed: [], unjudged: 'far' };
-
 /** A call to a hand that is ready to win on every wait, from one that is not ready. What it would have brought is not known. */
 const passFault = (pass: Shaped, calls: readonly Shaped[]): CallFault => {
   const ready = calls.find((c) => c.ready?.readiness === 'ready');
@@ -112,8 +78,8 @@ const passFault = (pass: Shaped, calls: readonly Shaped[]): CallFault => {
 };
 
 /** A call after which a hand that reaches the minimum is farther away, or none is left. */
-const callFault = ({ analysis }: Asked, pass: Shaped, ours: Shaped): CallFault => {
-  const fan = analysis.calls.find((c) => c.call === 'pass')?.plans?.plans[0]?.fan;
+const callFault = (pass: Shaped, ours: Shaped): CallFault => {
+  const { fan } = pass;
   if (!fan || pass.away === undefined || ours.winning > 0 || stepsBehind(pass, ours) === 0) return NO_FAULT;
   return {
     missed: [{ id: 'planLost', fan, away: pass.away, better: pass.act, ...leftOf(ours) }],
@@ -132,28 +98,18 @@ const shapeFault = (asked: Asked, shaped: readonly Shaped[]): CallFault => {
   const ours = shaped.find(({ act }) => isSame(act, asked.chosen));
   if (!pass || !ours) return NO_FAULT;
   if (ours === pass) return passFault(pass, shaped);
-  const lost = callFault(asked, pass, ours);
+  const lost = callFault(pass, ours);
   return lost.cost ? lost : (faultByStep(pass, ours, bringsPlan(pass, ours)) ?? FAR);
 };
 
-const offerFault = (asked: Asked, shaped: readonly Shaped[], gains: readonly Gain[]): CallFault => {
-  const won = winCost(asked);
-  if (won) return { ...NO_FAULT, ...won };
-  const byShape = shapeFault(asked, shaped);
-  const byGain = faultByGain(gains, asked.chosen);
-  // A plan given up says more than what it costs.
-  return byGain?.cost && byShape.cost ? { ...byShape, cost: byGain.cost } : (byGain ?? byShape);
-};
-
 const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
-  const { table, rules, analysis, chosen } = asked;
+  const { table, rules: options, analysis, chosen } = asked;
   const shaped = analysis.calls.flatMap((c) => shapedCall(asked, c) ?? []);
-  const gains = winOf(asked)
-    ? []
-    : yield* callGains({ table, rules: { family: 'mcr', options: rules } }, shaped);
-  const { missed, ...judged } = offerFault(asked, shaped, gains);
+  const played = { table, rules: { family: 'mcr', options } } as const;
+  const verdict = yield* judgeOffer({ asked, played, shaped, byShape: () => shapeFault(asked, shaped) });
+  const { worths, missed, ...judged } = verdict;
   return {
-    weighed: [...winOptions(asked), ...weighCalls(shaped, gains, { missed, ...judged })],
+    weighed: weighAll(winOptions(asked), shaped, worths),
     chosen,
     missed: gravestFirst([...missedWin(asked, () => refusedWin(asked)), ...missed]),
     ...judged,

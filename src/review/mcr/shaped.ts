@@ -35,12 +35,12 @@ interface Left {
 }
 
 export const mcrShaped = (act: Act, { after, tenpai, plans }: Left): Shaped => {
-  const away = plans.plans[0]?.away;
+  const [nearest] = plans.plans;
   return {
     act,
     view: after,
     winning: tenpai ? tenpai.tilesByDiscard + tenpai.tilesBySelfDraw : 0,
-    ...(away === undefined ? {} : { away }),
+    ...(nearest ? { away: nearest.away, fan: nearest.fan } : {}),
     exactTo: plans.exactTo,
     ...(tenpai ? { ready: readyOf(tenpai) } : {}),
   };

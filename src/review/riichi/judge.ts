@@ -10,6 +10,7 @@ import { heldOf } from '../../analysis/situation.ts';
 import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import { share, shareOf } from '../by-shape/shaped.ts';
+import { countOnce, lostInSilence } from '../counted.ts';
 import type { Cost, Unjudged } from '../decision.ts';
 import {
   AT_DEAL,
@@ -79,7 +80,9 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
   const cost = costOf(weighed, asked);
   const faults = [...missedByDiscard(asked, weighed, cost), ...missedByKan(asked, weighed, cost)];
   const missed = told(missedWin(asked), faults, standing);
-  const next: Standing = { said: said(faults) };
+  const valued = weighed.map(({ option }) => option);
+  const { silence, ...counted } = countOnce(cost, lostInSilence(valued, asked.chosen), standing);
+  const next: Standing = { said: said(faults), silence };
   const { live } = asked.analysis;
   return {
     weighed,
@@ -87,7 +90,7 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
     missed,
     next,
     live,
-    ...(cost ? { cost } : {}),
+    ...counted,
     ...unjudgedOf(cost, asked),
   };
 };

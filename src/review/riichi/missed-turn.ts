@@ -24,7 +24,8 @@ export interface Thrown {
 
 type Rule = (thrown: Thrown) => readonly Missed[];
 
-const isCostly = (cost: Cost | undefined): boolean => cost !== undefined && cost.value > EQUAL[cost.unit];
+const isCostly = (cost: Cost | undefined): boolean =>
+  cost !== undefined && cost.value > EQUAL.riichi[cost.unit];
 
 const choiceOf = ({ analysis }: Asked, act: Act): DiscardChoice | undefined =>
   analysis.discards.find((c) => c.tile === thrownBy(act));
@@ -36,7 +37,7 @@ const riichi: Rule = ({ weighed, ours, act }) => {
   const { riichi: _, ...plain } = act;
   const other = weighedOf(weighed, act.riichi ? plain : { ...plain, riichi: true });
   const [mine, theirs] = [ours.option.net, other?.option.net];
-  if (mine === undefined || theirs === undefined || theirs - mine <= EQUAL.points) return [];
+  if (mine === undefined || theirs === undefined || theirs - mine <= EQUAL.riichi.points) return [];
   return act.riichi
     ? [{ id: 'riichiRash', silent: theirs, riichi: mine }]
     : [{ id: 'riichiMissed', silent: mine, riichi: theirs }];

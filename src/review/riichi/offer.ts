@@ -144,7 +144,7 @@ export const missedByOffer = (
   weighed: readonly Weighed[],
   cost: Cost | undefined,
 ): readonly Missed[] => {
-  const isCostly = cost !== undefined && cost.value > EQUAL[cost.unit];
+  const isCostly = cost !== undefined && cost.value > EQUAL.riichi[cost.unit];
   switch (asked.chosen.type) {
     case 'pass':
       return gravestFirst(passMissed(asked, weighed[0], isCostly));

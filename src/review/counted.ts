@@ -1,0 +1,40 @@
+// A hand that could declare riichi or upeo and keeps silent loses the same again with every discard: silence is worth what it
+// wins without ever declaring. So the loss counts once a hand: a later turn bears only what is more of it.
+
+import type { Act } from '../game/act.ts';
+import { isSame } from './acts.ts';
+import type { Cost } from './decision.ts';
+import type { Standing } from './judgement.ts';
+
+/** What a choice is worth in the end. */
+interface Valued {
+  readonly act: Act;
+  readonly net?: number;
+}
+
+/** How much more the same discard is worth with riichi or upeo; 0: no more, or it is not known. */
+export const lostInSilence = (valued: readonly Valued[], chosen: Act): number => {
+  if (chosen.type !== 'discard' || chosen.riichi) return 0;
+  const netOf = (act: Act): number | undefined => valued.find((v) => isSame(v.act, act))?.net;
+  const [silent, declared] = [netOf(chosen), netOf({ ...chosen, riichi: true })];
+  return silent === undefined || declared === undefined ? 0 : Math.max(0, declared - silent);
+};
+
+interface Counted {
+  readonly cost?: Cost;
+  /** Of the hand so far. */
+  readonly silence: number;
+}
+
+/** `lost`: in silence, a part of the cost. */
+export const countOnce = (
+  cost: Cost | undefined,
+  lost: number,
+  { silence = 0 }: Pick<Standing, 'silence'>,
+): Counted => {
+  const counted = { silence: Math.max(silence, lost) };
+  if (cost?.unit !== 'points') return { ...counted, ...(cost ? { cost } : {}) };
+  const before = Math.min(silence, lost, cost.value);
+  if (before <= 0) return { ...counted, cost };
+  return { ...counted, cost: { ...cost, value: cost.value - before, before } };
+};
