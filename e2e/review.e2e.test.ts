@@ -171,7 +171,7 @@ describe('the replay', () => {
     const said: string[] = [];
     for (const hand of [1, 2, 3]) {
       await openGame('korean', `/${hand}/9999/0`);
-      said.push(await textOf('.hand-result'));
+      said.push(await textOf('.hand-result > p'));
     }
     expect(said.join(' ')).toMatch(/Concealed Hand|Winning-Tile Copies|Flower/);
     expect(said.join(' ')).not.toMatch(/menzen|gensho|[a-z][A-Z]/);
