@@ -96,11 +96,15 @@ const MCR_ROWS: readonly Row[] = [
   ['a call to a hand that is ready', STRAIGHT, `${QUIET} 3+ 3-9m 0+`, ['callMissed']],
   ['the call', STRAIGHT, `${QUIET} 3+ 3-9m 0[789m3]`, []],
   ['seven pairs torn up by a call', '1122m3344p5566s7z', '0+6z 0-6z 1+ 1-1m 0[111m3]', ['planLost']],
+  ['the cheaper wait', '11123456789m9p5z', '0+1m 0-5z', ['cheaperWait']],
+  ['the dearer wait', '11123456789m9p5z', '0+1m 0-9p', []],
   ['farther by shape', '1234m567p23s5s55z9p', '0+2z 0-6p', ['backwards']],
 ];
 
 const CLOSED = '123456789m11p22z';
 const ALMOST = '123456789m11p2z3z';
+const CLOSED_PAIR = '123456789m111p2z';
+const GONE = '1+ 1-2z 2+ 2-2z 3+ 3-2z 0+3z';
 const PLAIN = '11m456p789p24p99m2z';
 const PON = '0+3z 0-3z 1+ 1-1m 0[111m3]';
 const HONOURS = '1+ 1-5z 2+ 2-5z 3+ 3-5z';
@@ -112,6 +116,7 @@ const KOREAN_ROWS: readonly Row[] = [
   ['a ron let pass in upeo', CLOSED, '0+5z 0-5z* 0r 1+ 1-2z 2+', ['winPassed', 'furiten']],
   ['a wait in the own river', ALMOST, `0+2z 0-2z ${HONOURS} 0+2z 0-3z*`, ['furiten']],
   ['no wait in the own river', ALMOST, `0+4z 0-4z ${HONOURS} 0+2z 0-3z*`, []],
+  ['upeo on a dead wait', CLOSED_PAIR, `0+4z 0-4z ${GONE} 0-3z*`, ['deadRiichi', 'narrower']],
   ['tenpai was there', ALMOST, '0+2z 0-2z', ['tenpaiMissed']],
   ['ready by shape alone', PLAIN, `${PON} 0-2z`, ['shapeOnly']],
   ['short of the minimum', PLAIN, `${PON} 0-2z 1+ 1-3p 2+`, ['winRefused']],

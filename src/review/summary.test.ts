@@ -71,3 +71,64 @@ test('a label tells place and score; of equals the earlier East is ahead', () =>
   expect(labelOf(game, 0)).toMatchObject({ place: 2, score: 25_000, preset: 'tenhou' });
   expect(labelOf(game, 2)).toMatchObject({ place: 3 });
 });
+
+const PLAYED = loggedGame('riichi', '123m456p789s1122z', '0+5m 0-5m*');
+
+/** Four hands of one seat: a self-draw after riichi, a deal-in after a call, a drawn hand in furiten, one cut short. */
+const FOUR: readonly Tally[] = [
+  { wins: 1, selfDraws: 1, riichi: 1, won: 8000, wonTold: 1, score: 8000, scoreTold: 1 },
+  { dealIns: 1, calls: 1, paid: 3900, paidTold: 1, score: -3900, scoreTold: 1 },
+  { furiten: 1, score: -1500, scoreTold: 1 },
+].map((told): Tally => whole({ ...told, hands: 1, complete: 1 }));
+const CUT = whole({ hands: 1, judged: 5, equal: 5, draws: 6, helped: 1, expected: 2.5 });
+
+test('rates of a few hands: each with what it is out of; a hand cut short counts for none', () => {
+  const rates = ratesOf([...FOUR, CUT].reduce(together, NOTHING));
+  expect(rates).toMatchObject({
+    accuracy: 1,
+    win: 1 / 3,
+    selfDraw: 1 / 3,
+    dealIn: 1 / 3,
+    riichi: 1 / 3,
+    call: 1 / 3,
+    furiten: 1 / 3,
+    winPoints: 8000,
+    dealInPoints: 3900,
+    score: 2600 / 3,
+  });
+  // One draw helped where two and a half were to be expected, in six: 25 too few in a hundred.
+  expect(rates.luck).toBeCloseTo(-25);
+});
+
+test('riichi and a call are read from what happened', () => {
+  const of = (events: (typeof PLAYED.hands)[number]['events']): Tally =>
+    tallyOf({ hand: { events, complete: true }, seat: 0, decisions: [], draws: [] });
+  expect(of(PLAYED.hands[0]!.events)).toMatchObject({ riichi: 1, calls: 0 });
+  const called = loggedGame('riichi', '123m456p789s1122z', '0+5m 0-5m 1+ 1-1z 0[111z3]');
+  expect(of(called.hands[0]!.events)).toMatchObject({ riichi: 0, calls: 1 });
+});
+
+test('points lost by category add up to all that choices cost, over units and hands', () => {
+  const cost = (unit: 'points' | 'share', value: number, id: 'narrower' | 'safeTile') => ({
+    ...decisionsOf(WIN)[0]!,
+    cost: { unit, value },
+    missed: [
+      id === 'narrower'
+        ? { id, tile: 0, tiles: 1, best: 2 }
+        : { id, tile: 0, seat: 1, chance: 0.1, safer: 0 },
+    ],
+  });
+  const decisions = [
+    cost('points', 300, 'safeTile'),
+    cost('points', 200, 'narrower'),
+    cost('share', 0.5, 'narrower'),
+  ] as unknown as ReturnType<typeof decisionsOf>;
+  const t = tallyOf({ hand: WIN.hands[0]!, seat: 0, decisions, draws: [{ expected: 0.25, helped: true }] });
+  expect(t.cost).toEqual({ points: 500, share: 0.5 });
+  expect(t.missed).toEqual({
+    safeTile: { times: 1, points: 300, share: 0 },
+    narrower: { times: 2, points: 200, share: 0.5 },
+  });
+  expect(ratesOf(t).cost).toEqual({ points: 500, share: 0.5 });
+  expect(ratesOf(t).luck).toBeCloseTo(75);
+});
