@@ -33,6 +33,8 @@ export const en = {
   'level.byValue.more': 'They weigh what the hand would pay against its speed.',
   'level.byValueAndDanger': 'Value and danger',
   'level.byValueAndDanger.more': 'They also fold when a discard is likely to deal in.',
+  'level.byValueAndDanger.more.mcr':
+    'They also avoid discards that are likely to deal in, but seldom give a hand up.',
   'setup.table': 'Table',
   'setup.start': 'Draw seats and deal',
   hints: 'Hints',

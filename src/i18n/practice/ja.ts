@@ -30,6 +30,7 @@ export const ja: Readonly<Record<PracticeKey, Message>> = {
   'level.byValue.more': '速さと打点を比べて打ちます。',
   'level.byValueAndDanger': '打点と守備',
   'level.byValueAndDanger.more': '放銃しそうなときはオリます。',
+  'level.byValueAndDanger.more.mcr': '放銃しそうな牌は避けますが、手を諦めることはほとんどありません。',
   'setup.table': '卓',
   'setup.start': '場決めをして配る',
   hints: 'ヒント',

@@ -30,6 +30,7 @@ export const ko: Readonly<Record<PracticeKey, Message>> = {
   'level.byValue.more': '속도와 점수를 견주어 둡니다.',
   'level.byValueAndDanger': '점수와 수비',
   'level.byValueAndDanger.more': '쏘일 위험이 크면 수비로 돌아섭니다.',
+  'level.byValueAndDanger.more.mcr': '쏘일 위험이 큰 패를 피하지만, 손을 포기하는 일은 드뭅니다.',
   'setup.table': '탁자',
   'setup.start': '자리를 정하고 패 돌리기',
   hints: '힌트',

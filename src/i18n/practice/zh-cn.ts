@@ -30,6 +30,7 @@ export const zhCN: Readonly<Record<PracticeKey, Message>> = {
   'level.byValue.more': '在速度与得分之间权衡。',
   'level.byValueAndDanger': '价值与防守',
   'level.byValueAndDanger.more': '容易放铳时还会弃和。',
+  'level.byValueAndDanger.more.mcr': '会避开容易放铳的牌，但很少弃和。',
   'setup.table': '牌桌',
   'setup.start': '定座并发牌',
   hints: '提示',

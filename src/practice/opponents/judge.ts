@@ -64,9 +64,9 @@ const callBy = (riskOf: RiskOf): Judgement['call'] =>
     const shanten = shantenOf(table);
     const values = shanten > REACH ? undefined : yield* worths(rules, table, shanten);
     const now = values?.now?.best;
-    if (!now || !isLikely(ask, now))
-      return riskOf(rules, table).waiting > MANY[rules.family] ? PASS : farCall(ask, calls);
-    const ways: Weighed[] = [{ act: PASS, points: now.points }];
+    const { waiting, still } = riskOf(rules, table);
+    if (!now || !isLikely(ask, now)) return waiting > MANY[rules.family] ? PASS : farCall(ask, calls);
+    const ways: Weighed[] = [{ act: PASS, points: still(now.points) }];
     for (const act of calls.filter(({ meld }) => meld.type !== 'openKan'))
       ways.push(yield* weighed(ask, act, riskOf));
     return best(ways, ({ points }) => points)!.act;

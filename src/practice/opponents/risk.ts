@@ -9,6 +9,8 @@ import type { Tile } from '../../tiles/tile.ts';
 export interface Risk {
   /** That anybody waits. */
   readonly waiting: number;
+  /** What is left of a hand that is worth so many points, before anything is thrown. */
+  readonly still: (points: number) => number;
   /** What is left of a discard that brings so many points. */
   readonly net: (tile: Tile, points: number) => number;
 }
@@ -16,10 +18,15 @@ export interface Risk {
 /** Asked of a table with a tile to throw; of one without only `waiting` is. */
 export type RiskOf = (rules: GameRules, table: Table) => Risk;
 
-export const noRisk: RiskOf = () => ({ waiting: 0, net: (_, points) => points });
+export const noRisk: RiskOf = () => ({ waiting: 0, still: (points) => points, net: (_, points) => points });
 
-/** How much of a win's worth is left when somebody surely waits: more will have to be risked for it. */
-const LEFT = 0.6;
+/**
+ * How much of a win's worth is left when somebody surely waits: more will have to be risked for it. In MCR nothing is taken off:
+ * most wait late in a hand, and the hand that is given up is as a rule the one that would have won.
+ */
+const LEFT = { riichi: 0.6, korean: 0.6, mcr: 1 } as const;
+/** In MCR the search knows few of the ways to eight points, so that what a hand is worth is told too low; the loss is, too. */
+const WEIGHT = { riichi: 1, korean: 1, mcr: 0.3 } as const;
 
 const SEED = presetOptions('seed');
 
@@ -42,10 +49,11 @@ const waitingIn = ([first]: readonly Danger[]): number =>
 export const dangerRisk: RiskOf = (rules, table) => {
   const dangers = dangersAt(rules, table);
   const waiting = waitingIn(dangers);
-  const left = 1 - (1 - LEFT) * waiting;
+  const left = 1 - (1 - LEFT[rules.family]) * waiting;
+  const weight = WEIGHT[rules.family];
   const net = (tile: Tile, points: number): number => {
     const danger = dangers.find((d) => d.tile === tile);
-    return points * left * (1 - (danger?.chance ?? 0)) - (danger?.expectedLoss ?? 0);
+    return points * left * (1 - weight * (danger?.chance ?? 0)) - weight * (danger?.expectedLoss ?? 0);
   };
-  return { waiting, net };
+  return { waiting, still: (points) => points * left, net };
 };
