@@ -173,7 +173,7 @@ describe('what the panel says', () => {
   test('a name of the rule book leads to its place in the reference, in a page of its own', async () => {
     const page = await show('mcr: ready');
     await page.locator('.choices tr[tabindex]').first().click();
-    const link = page.getByRole('link', { name: 'Pure Straight' });
+    const link = page.getByRole('rowheader', { name: 'Pure Straight' }).getByRole('link');
     expect(await link.getAttribute('href')).toBe('reference.html#mcr/pureStraight');
     expect(await link.getAttribute('target')).toBe('_blank');
     await page.close();
