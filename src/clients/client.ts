@@ -43,6 +43,25 @@ export type Decode = ((message: unknown, way?: Way) => readonly Report[]) & {
   readonly unread?: () => ReadonlyMap<string, number>;
 };
 
+/** A finished game that the page's own replay viewer was sent. */
+export interface FoundReplay {
+  /** The answer as it came; `tooLarge`: no game is, and it is not read. */
+  readonly frame: Uint8Array | 'tooLarge';
+  /** The viewer's account, where it was seen to play. */
+  readonly account?: number;
+}
+
+/** Takes every message of its sockets in order; never throws on bad input. */
+export type FindReplay = (message: unknown, way: Way) => FoundReplay | undefined;
+
+/** Replays go their own way into the history: the reader of the game never hears of them. */
+export interface Replays {
+  readonly isSocket: (url: URL) => boolean;
+  /** Bytes: of a larger message no more is looked at. */
+  readonly most: number;
+  readonly finder: () => FindReplay;
+}
+
 interface Base {
   readonly id: ClientId;
   /** The name its players know it by. */
@@ -61,6 +80,8 @@ interface FromSocket {
   readonly decoder: () => Decode;
   /** Reads what the page sends, too: answers are told apart by the request they belong to. */
   readonly sent?: true;
+  /** Finished games that the page shows again. */
+  readonly replays?: Replays;
 }
 
 export type Client = Base &

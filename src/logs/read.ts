@@ -1,39 +1,15 @@
 // The one gate for logs: a file or a pasted text in, games of hands of events out. The format is known by the content; what
 // was valid is kept, and the first error says where it is. It never throws, whatever it is given.
 
+import { accepted, type Found, failed } from './accepted.ts';
 import { JSON_FORMATS, type JsonFormat, STREAM_FORMATS } from './formats.ts';
 import type { JsonBreak, JsonPart } from './json-text.ts';
 import { jsonText } from './json-text.ts';
-import { followedHands } from './legal.ts';
 import { isLinkOnly, withoutLinks } from './link.ts';
-import type { LogError, LogErrorCode, LogFormat, LogGame, LogReading, LogResult } from './log.ts';
+import type { LogError, LogErrorCode, LogFormat, LogReading, LogResult } from './log.ts';
 import { readMajsoulBytes } from './majsoul-record/majsoul-record.ts';
 import { readMjlog } from './mjlog/mjlog.ts';
 import { type OpenedLog, openLog } from './open.ts';
-
-interface Found {
-  readonly format?: LogFormat;
-  readonly games: readonly LogGame[];
-  readonly error?: LogError;
-}
-
-const failed = (code: LogErrorCode, detail: string): Found => ({ games: [], error: { code, detail } });
-
-const earlier = (a: LogError | undefined, b: LogError | undefined): LogError | undefined =>
-  a && b ? ((b.hand ?? 0) < (a.hand ?? 0) ? b : a) : (a ?? b);
-
-const NO_HAND: LogError = { code: 'empty', detail: 'no hand in it' };
-
-/** What a reader gave, followed on a table. Our own export says itself what a game was read from. */
-const accepted = (source: LogFormat, { game, error }: LogReading): Found => {
-  const { hands, error: fault } = followedHands(game);
-  const first = earlier(error, fault) ?? (hands.length > 0 ? undefined : NO_HAND);
-  return {
-    format: source,
-    games: hands.length > 0 ? [{ source, ...game, hands }] : [],
-    ...(first ? { error: first } : {}),
-  };
-};
 
 const formatOf = (value: unknown): JsonFormat | undefined => JSON_FORMATS.find((f) => f.isIts(value));
 

@@ -15,7 +15,7 @@ export type Packet =
   | { readonly type: 'response'; readonly id: number; readonly data: Uint8Array };
 
 /** The bytes of a binary frame; undefined for text, such as the lobby's heartbeats. */
-const bytesOf = (message: unknown): Uint8Array | undefined => {
+export const frameBytes = (message: unknown): Uint8Array | undefined => {
   // By its tag: a buffer of another realm is no `instanceof` of ours.
   if (Object.prototype.toString.call(message) === '[object ArrayBuffer]')
     return new Uint8Array(message as ArrayBuffer);
@@ -26,7 +26,7 @@ const bytesOf = (message: unknown): Uint8Array | undefined => {
 
 /** Undefined for what is no frame of this service. */
 export const readFrame = (message: unknown): Packet | undefined => {
-  const frame = bytesOf(message);
+  const frame = frameBytes(message);
   if (frame === undefined || frame.length > MAX_BYTES) return undefined;
   const [type = 0, low = 0, high = 0] = frame;
   const wrapper = readMessage(Wrapper, frame.subarray(type === TYPES.notify ? 1 : 3));

@@ -22,3 +22,13 @@ test.each([
 ])('%s carries a match: %s', (url, is) => {
   expect(majsoul.isSocket(new URL(url))).toBe(is);
 });
+
+test.each([
+  ['wss://route-2.maj-soul.com/gateway', true],
+  ['wss://route-2.maj-soul.com:443/gateway/', true],
+  ['wss://route-2.maj-soul.com/game-gateway-zone', true],
+  ['wss://route-2.maj-soul.com/notice', false],
+  ['wss://route-2.maj-soul.com/gateway/ob', false],
+])('%s can tell of a replay: %s', (url, is) => {
+  expect(majsoul.replays.isSocket(new URL(url))).toBe(is);
+});

@@ -4,9 +4,13 @@
 import type { Client } from '../client.ts';
 import { MATCHES } from '../matches.ts';
 import { decoder } from './decode.ts';
+import { MOST_RECORD, replayFinder } from './replay.ts';
 
-/** `/game-gateway-zone`, of older servers `/game-gateway`. The lobby's `/gateway` carries no game. */
+/** `/game-gateway-zone`, of older servers `/game-gateway`. The lobby's `/gateway` carries none that is played. */
 const SOCKET = /^\/game-gateway(-zone)?\/?$/;
+
+/** The replay viewer asks in the lobby; who the viewer is shows where a match is entered. */
+const REPLAYS = /^\/(game-gateway(-zone)?|gateway)\/?$/;
 
 const hostOf = (pattern: string): string => new URL(pattern.replace('*', '')).hostname;
 
@@ -19,4 +23,9 @@ export const majsoul = {
   isSocket: (url: URL) => SOCKET.test(url.pathname),
   decoder,
   sent: true,
+  replays: {
+    isSocket: (url: URL) => REPLAYS.test(url.pathname),
+    most: MOST_RECORD,
+    finder: replayFinder,
+  },
 } as const satisfies Client;

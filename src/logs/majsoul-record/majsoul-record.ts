@@ -117,6 +117,13 @@ const scoresOf = (players: Players, head: Head | undefined): BySeat<number> | un
 const dateOf = ({ start_time }: Head): { readonly date?: string } =>
   start_time > 0 ? { date: new Date(start_time * 1000).toISOString() } : {};
 
+/** Where the viewer sat, as far as both are known. Bots have no account. */
+const seatOf = (players: Players, head: Head | undefined, account: number) => {
+  const own = account > 0 ? head?.accounts.find(({ account_id }) => account_id === account) : undefined;
+  const me = own && readSeat(own.seat, players);
+  return me === undefined ? {} : { me };
+};
+
 const facts = (players: Players, head: Head | undefined) => {
   const scores = scoresOf(players, head);
   return {
@@ -127,7 +134,7 @@ const facts = (players: Players, head: Head | undefined) => {
   };
 };
 
-const readRecord = (record: GameRecord): LogReading => {
+const readRecord = (record: GameRecord, account = 0): LogReading => {
   const game = gameOf(record);
   const { humans: _, hintsOff: __, ...event } = game.event;
   const start: Reading = { game, hands: [], events: [] };
@@ -137,7 +144,12 @@ const readRecord = (record: GameRecord): LogReading => {
       : { hands: [], error: { code: 'otherRules', detail: `a mode of its own: ${game.mode}` } as const };
   return {
     // Nobody sits at a finished table.
-    game: { game: { ...event, humans: false }, hands, ...facts(event.players, record.head) },
+    game: {
+      game: { ...event, humans: false },
+      hands,
+      ...facts(event.players, record.head),
+      ...seatOf(event.players, record.head, account),
+    },
     ...(error ? { error } : {}),
   };
 };
@@ -150,15 +162,18 @@ const NO_GAME: LogReading['game'] = {
 
 type Recorded = ReturnType<typeof recordOfPlain>;
 
-const readRecorded = (record: Recorded): LogReading =>
+const readRecorded = (record: Recorded, account?: number): LogReading =>
   record.ok
-    ? readRecord(record.value)
+    ? readRecord(record.value, account)
     : { game: NO_GAME, error: { code: record.code, detail: record.detail } };
 
-/** The answer's bytes, framed or not, or the bytes of the file it names; undefined if they are neither. */
-export const readMajsoulBytes = (bytes: Uint8Array): LogReading | undefined => {
+/**
+ * The answer's bytes, framed or not, or the bytes of the file it names; undefined if they are neither. `account`: whose
+ * seat is the reader's own.
+ */
+export const readMajsoulBytes = (bytes: Uint8Array, account?: number): LogReading | undefined => {
   const record = recordOfBytes(bytes);
-  return record && readRecorded(record);
+  return record && readRecorded(record, account);
 };
 
 /** The same as parsed JSON. */
