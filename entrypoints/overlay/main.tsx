@@ -10,7 +10,7 @@ import { actionsFor } from '../shared/actions.ts';
 import { troubleIn, watchHistoryState } from '../shared/history-state.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
 import { dress, prefsOf } from '../shared/prefs.ts';
-import { loadSettings, watchSettings } from '../shared/store.ts';
+import { loadSpoken, watchSpoken } from '../shared/spoken.ts';
 import { followDrags } from './drag.ts';
 import { openSession } from './session.ts';
 import { takePort } from './take-port.ts';
@@ -60,7 +60,7 @@ const begin = (port: MessagePort, first: Settings): void => {
   port.addEventListener('message', ({ data }: MessageEvent<ToOverlay>) => session.hear(data));
   port.start();
   send({ type: 'ready' });
-  watchSettings(FOREVER, (now) => {
+  watchSpoken(FOREVER, (now) => {
     settings = now;
     session.arrange(now);
   });
@@ -72,4 +72,4 @@ const begin = (port: MessagePort, first: Settings): void => {
   followDrags(document, send);
 };
 
-void Promise.all([takePort(), loadSettings()]).then(([port, settings]) => begin(port, settings));
+void Promise.all([takePort(), loadSpoken()]).then(([port, settings]) => begin(port, settings));

@@ -10,7 +10,7 @@ import type { View } from '../../src/ui/view.ts';
 import { actionsFor } from '../shared/actions.ts';
 import { troubleIn, watchHistoryState } from '../shared/history-state.ts';
 import { dress, prefsOf } from '../shared/prefs.ts';
-import { loadSettings, watchSettings } from '../shared/store.ts';
+import { loadSpoken, watchSpoken } from '../shared/spoken.ts';
 import { follow } from './follow.ts';
 
 const FOREVER = new AbortController().signal;
@@ -39,7 +39,7 @@ const begin = (first: Settings): void => {
     view = newest ?? NO_SITE;
     draw();
   });
-  watchSettings(FOREVER, (now) => {
+  watchSpoken(FOREVER, (now) => {
     settings = now;
     draw();
   });
@@ -49,4 +49,4 @@ const begin = (first: Settings): void => {
   });
 };
 
-void loadSettings().then(begin);
+void loadSpoken().then(begin);

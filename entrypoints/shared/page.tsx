@@ -10,7 +10,7 @@ import type { PageId } from '../../src/ui/parts/pages.ts';
 import { placeSprites } from '../../src/ui/parts/sprites.ts';
 import { actionsFor } from './actions.ts';
 import { dress, prefsOf } from './prefs.ts';
-import { watchSettings } from './store.ts';
+import { watchSpoken } from './spoken.ts';
 
 const FOREVER = new AbortController().signal;
 
@@ -32,5 +32,5 @@ export const startPage = (page: PageId, Body: ComponentType<PageBodyProps>): voi
     document.title = `${sentencesOf(CATALOGUES, prefs.language).text(page)} · Tehai`;
     render(<Page page={page} Body={Body} prefs={prefs} actions={ACTIONS} />, app);
   };
-  watchSettings(FOREVER, draw);
+  watchSpoken(FOREVER, draw);
 };

@@ -6,11 +6,16 @@ import { YAKUMAN } from '../rules/riichi/yakuman.ts';
 import { LANGUAGES } from '../settings.ts';
 import { parseTile } from '../tiles/notation.ts';
 import { TILES, type Tile } from '../tiles/tile.ts';
-import type { MessageKey } from './en.ts';
-import { CATALOGUES, wordsFor } from './i18n.ts';
+import { en, type MessageKey } from './en.ts';
+import { type Catalogues, learn, wordsFor } from './i18n.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { type Message, placesOf } from './message.ts';
 import { NAMES } from './names.ts';
 import { particle } from './particle.ts';
+import { zhCN } from './zh-cn.ts';
+
+const PANEL: Catalogues<MessageKey> = { en, ko, ja, 'zh-CN': zhCN };
 
 const OTHERS = LANGUAGES.filter((l) => l !== 'en');
 const templates = (message: Message): readonly string[] =>
@@ -26,6 +31,16 @@ const latinIn = (text: string): string =>
     .replace(/Tehai/g, '')
     .replace(/[^A-Za-z]/g, '');
 
+test('English is spoken until a language is learnt', async () => {
+  expect(wordsFor('ko').language).toBe('en');
+  await learn('ko');
+  expect(wordsFor('ko').language).toBe('ko');
+  expect(wordsFor('ko').text('answer.kinds', { n: 2 })).not.toBe(
+    wordsFor('en').text('answer.kinds', { n: 2 }),
+  );
+  await Promise.all(LANGUAGES.map(learn));
+});
+
 const tile = (text: string): Tile => {
   const read = parseTile(text);
   if (!read.ok) throw new Error(read.detail);
@@ -33,9 +48,9 @@ const tile = (text: string): Tile => {
 };
 
 /** The panel's messages, and each page's: every `i18n/AREA/AREA.ts` has its own `CATALOGUES`. */
-const pages = import.meta.glob<Record<'CATALOGUES', typeof CATALOGUES>>('./*/*.ts', { eager: true });
+const pages = import.meta.glob<Record<'CATALOGUES', Catalogues<MessageKey>>>('./*/*.ts', { eager: true });
 const AREAS = [
-  ['the panel', CATALOGUES] as const,
+  ['the panel', PANEL] as const,
   ...Object.entries(pages).flatMap(([path, page]) =>
     page.CATALOGUES ? [[path, page.CATALOGUES] as const] : [],
   ),

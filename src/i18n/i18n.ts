@@ -1,25 +1,37 @@
-// The words of one language: sentences from the catalogues, names from the tables, numbers from `Intl`.
+// The words of one language: sentences from the catalogues, names from the tables, numbers from `Intl`. The panel's own
+// sentences are loaded for the language that is spoken, English apart: it is what is said where the others are not there.
 
 import type { Language } from '../settings.ts';
 import { LANGUAGES } from '../settings.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { en, type MessageKey } from './en.ts';
-import { ja } from './ja.ts';
-import { ko } from './ko.ts';
 import { cut, type Message, type Params, type Piece, plain, type Speech, templateOf } from './message.ts';
 import { NAMES, type NameTable } from './names.ts';
 import { tileName } from './tile-names.ts';
-import { zhCN } from './zh-cn.ts';
 
 export type { MessageKey } from './en.ts';
 export type { Param, Params, Piece } from './message.ts';
 export type { NameTable } from './names.ts';
 
-export const CATALOGUES: Catalogues<MessageKey> = {
-  en,
-  ko,
-  ja,
-  'zh-CN': zhCN,
+type Catalogue = Readonly<Record<MessageKey, Message>>;
+
+const SHELVES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => en,
+  ko: async () => (await import('./ko.ts')).ko,
+  ja: async () => (await import('./ja.ts')).ja,
+  'zh-CN': async () => (await import('./zh-cn.ts')).zhCN,
+};
+
+const learnt = new Map<Language, Catalogue>([['en', en]]);
+
+/** Loads what the panel says in a language; never rejects. Until then, and where it fails, it speaks English. */
+export const learn = async (language: Language): Promise<void> => {
+  if (learnt.has(language)) return;
+  try {
+    learnt.set(language, await SHELVES[language]());
+  } catch (error) {
+    console.error(error);
+  }
 };
 
 /** Sentences of one catalogue in one language. */
@@ -30,7 +42,7 @@ export interface Sentences<Key extends string> {
   readonly pieces: (key: Key, params?: Params) => readonly Piece[];
 }
 
-/** One area's messages in every language. The panel's own are `CATALOGUES`; each page has its own beside them. */
+/** One area's messages in every language. Each page has its own; the panel's are learnt. */
 export type Catalogues<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, Message>>>>;
 
 export interface Words extends Sentences<MessageKey> {
@@ -63,22 +75,27 @@ const speechOf = (language: Language): Speech => {
   return speech;
 };
 
-/** An area's sentences in one language. */
-export const sentencesOf = <Key extends string>(
-  catalogues: Catalogues<Key>,
+const sentencesIn = <Key extends string>(
+  catalogue: Readonly<Record<Key, Message>>,
   language: Language,
 ): Sentences<Key> => {
   const speech = speechOf(language);
   const pieces = (key: Key, params: Params = {}) =>
-    cut(templateOf(catalogues[language][key], params, speech), params, speech);
+    cut(templateOf(catalogue[key], params, speech), params, speech);
   return { pieces, text: (key, params) => plain(pieces(key, params), speech) };
 };
 
-const make = (language: Language): Words => {
+/** An area's sentences in one language. */
+export const sentencesOf = <Key extends string>(
+  catalogues: Catalogues<Key>,
+  language: Language,
+): Sentences<Key> => sentencesIn(catalogues[language], language);
+
+const make = (language: Language, catalogue: Catalogue): Words => {
   const column = LANGUAGES.indexOf(language);
   return {
     language,
-    ...sentencesOf(CATALOGUES, language),
+    ...sentencesIn(catalogue, language),
     number: speechOf(language).number,
     tile: (tile) => tileName(tile, language),
     name: (table, id) => NAMES[table][id]?.[column] ?? id,
@@ -88,9 +105,11 @@ const make = (language: Language): Words => {
 
 const made = new Map<Language, Words>();
 
-/** The words of a language; made once. */
+/** The words of a language that was learnt, else English ones; made once. */
 export const wordsFor = (language: Language): Words => {
-  const words = made.get(language) ?? make(language);
+  const catalogue = learnt.get(language);
+  if (catalogue === undefined) return wordsFor('en');
+  const words = made.get(language) ?? make(language, catalogue);
   made.set(language, words);
   return words;
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFor } from '../../i18n/i18n.ts';
+import { learn, wordsFor } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../settings.ts';
 import { TABLE_ERRORS } from '../../table/error.ts';
 import type { View } from '../view.ts';
 import { diagnosticsOf, errorKey } from './state.ts';
+
+await Promise.all(LANGUAGES.map(learn));
 
 const CODES = [...TABLE_ERRORS, 'fault', 'a code of tomorrow'];
 

@@ -3,10 +3,12 @@ import { deskAnswer } from '../../desk/desk.ts';
 import { edit } from '../../desk/edit.ts';
 import { emptyPosition, type Position } from '../../desk/position.ts';
 import { changeOf, readText } from '../../desk/text.ts';
-import { sentencesOf, wordsFor } from '../../i18n/i18n.ts';
+import { learn, sentencesOf, wordsFor } from '../../i18n/i18n.ts';
 import { CATALOGUES } from '../../i18n/sheet/sheet.ts';
 import { LANGUAGES, type Language } from '../../settings.ts';
 import { sheetOf } from './sheet-lines.ts';
+
+await Promise.all(LANGUAGES.map(learn));
 
 const position = (family: Position['family'], text: string): Position => {
   const empty = emptyPosition(family);

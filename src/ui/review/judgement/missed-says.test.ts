@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sentencesOf, wordsFor } from '../../../i18n/i18n.ts';
+import { learn, sentencesOf, wordsFor } from '../../../i18n/i18n.ts';
 import { CATALOGUES } from '../../../i18n/judgement/judgement.ts';
 import { MISSED, type Missed } from '../../../review/missed.ts';
 import { LANGUAGES } from '../../../settings.ts';
 import { parseTile } from '../../../tiles/notation.ts';
 import { kindOf } from '../../../tiles/tile.ts';
 import { saysOf } from './missed-says.ts';
+
+await Promise.all(LANGUAGES.map(learn));
 
 const tile = (text: string) => {
   const read = parseTile(text);
