@@ -53,7 +53,7 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.kanDora': '*判定なし：*槓による新ドラ次第で、何が乗るかは分かりません。',
   'verdict.unknown.dealtAnew': '*判定なし：*配り直した手の価値は分かりません。',
   'verdict.unknown.others':
-    '*判定なし：*価値の高い選択と早い選択が異なり、ほかの人がいつ和了するかは分かりません。',
+    '*判定なし：*どの選択の価値が高いかは、ほかの人がどれだけ早く和了するかによりますが、それが十分に分かりません。',
   'verdict.unknown.far': '*判定なし：*和了から遠く、この選択の価値は分かりません。',
   'verdict.forced': 'ほかの選択はありませんでした。',
   options: '選べたもの、良い順',

@@ -53,7 +53,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.kanDora': '*판정 없음:* 깡으로 열리는 새 도라에 달려 있는데, 무엇일지 알 수 없습니다.',
   'verdict.unknown.dealtAnew': '*판정 없음:* 다시 나눈 패의 가치는 알 수 없습니다.',
   'verdict.unknown.others':
-    '*판정 없음:* 더 값진 선택과 더 빠른 선택이 서로 다른데, 다른 사람이 언제 화료할지 알 수 없습니다.',
+    '*판정 없음:* 어느 선택이 더 값진지는 다른 사람이 얼마나 빨리 화료하느냐에 달렸는데, 그것을 충분히 알 수 없습니다.',
   'verdict.unknown.far': '*판정 없음:* 화료까지 너무 멀어 이 선택의 가치를 알 수 없습니다.',
   'verdict.forced': '다른 선택이 없었습니다.',
   options: '고를 수 있던 것, 좋은 것부터',

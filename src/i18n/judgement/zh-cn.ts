@@ -52,7 +52,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown': '*未判定：*价值不明。',
   'verdict.unknown.kanDora': '*未判定：*取决于开杠后的新宝牌，而它无人知晓。',
   'verdict.unknown.dealtAnew': '*未判定：*重新配牌后的价值不明。',
-  'verdict.unknown.others': '*未判定：*价值更高的选择与和牌更快的选择不同，而别家何时和牌无从得知。',
+  'verdict.unknown.others': '*未判定：*哪个选择价值更高取决于别家多快和牌，而这一点了解得还不够。',
   'verdict.unknown.far': '*未判定：*离和牌太远，无法判断这一选择的价值。',
   'verdict.forced': '没有别的选择。',
   options: '可选项，从好到差',

@@ -128,22 +128,22 @@ export const LuckChart = ({ games }: { games: readonly Named[] }) => {
 
 interface OverProps {
   readonly games: readonly GameReview[];
-  readonly families: ReadonlySet<RulesId>;
+  readonly family: RulesId;
 }
 
 /** Of a hundred what is a share. */
 const plotted = (n: number, show: string): number => (show.includes('%') ? tenth(n * 100) : tenth(n));
 
-export const OverChart = ({ games, families }: OverProps) => {
+export const OverChart = ({ games, family }: OverProps) => {
   const words = useWords();
   const { text } = useSummaryWords();
   const [id, setId] = useState(FIGURES[0]!.id);
   const [span, setSpan] = useState<Span>('day');
-  const choices = figuresOf(families);
+  const choices = figuresOf(family);
   const figure = choices.find((f) => f.id === id) ?? FIGURES[0]!;
   const series = seriesOf(games, span);
   if (series.length === 0) return null;
-  const name = text(nameOf(figure, families));
+  const name = text(nameOf(figure, family));
   const shown = series.map((s) => ({ span: s.span, games: s.games, n: figure.value(s.rates) }));
   const isShare = figure.show(0.5, words).includes('%');
   const dated = series.reduce((sum, s) => sum + s.games, 0);
@@ -169,7 +169,7 @@ export const OverChart = ({ games, families }: OverProps) => {
       <span class="chart-set">
         <Select
           label={text('show')}
-          choices={choices.map((f) => ({ value: f.id, name: text(nameOf(f, families)) }))}
+          choices={choices.map((f) => ({ value: f.id, name: text(nameOf(f, family)) }))}
           value={figure.id}
           onChange={setId}
         />

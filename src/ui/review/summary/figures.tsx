@@ -120,16 +120,11 @@ const LACKS: Readonly<Record<RulesId, readonly string[]>> = {
   korean: [],
 };
 
-/** Of games of several families everything is told. */
-export const figuresOf = (families: ReadonlySet<RulesId>): readonly Figure[] =>
-  FIGURES.filter(
-    ({ id }) => families.size === 0 || [...families].some((family) => !LACKS[family].includes(id)),
-  );
+export const figuresOf = (family: RulesId): readonly Figure[] =>
+  FIGURES.filter(({ id }) => !LACKS[family].includes(id));
 
-export const nameOf = (figure: Figure, families: ReadonlySet<RulesId>): SummaryKey =>
-  figure.id === 'riichi' && families.size === 1 && families.has('korean')
-    ? 'figure.riichi.korean'
-    : figure.name;
+export const nameOf = (figure: Figure, family: RulesId): SummaryKey =>
+  figure.id === 'riichi' && family === 'korean' ? 'figure.riichi.korean' : figure.name;
 
 const RANKS = ['rank.1', 'rank.2', 'rank.3', 'rank.4'] as const;
 
@@ -158,20 +153,20 @@ const Places = ({ places }: Pick<Summary, 'places'>) => {
 
 interface FiguresProps {
   readonly summary: Pick<Summary, 'tally' | 'rates' | 'places'>;
-  readonly families: ReadonlySet<RulesId>;
+  readonly family: RulesId;
 }
 
-export const Figures = ({ summary: { tally, rates, places }, families }: FiguresProps) => {
+export const Figures = ({ summary: { tally, rates, places }, family }: FiguresProps) => {
   const words = useWords();
   const { text } = useSummaryWords();
   return (
     <dl class="figures" aria-label={text('figures')}>
-      {figuresOf(families).map((figure) => {
+      {figuresOf(family).map((figure) => {
         const n = figure.value(rates);
         if (n === undefined) return null;
         return (
           <div key={figure.id} class="card figure" data-figure={figure.id}>
-            <dt>{text(nameOf(figure, families))}</dt>
+            <dt>{text(nameOf(figure, family))}</dt>
             <dd>
               <b>{figure.show(n, words)}</b>
               <small>{figure.more(tally, { words, text })}</small>

@@ -22,11 +22,10 @@ interface GameSummaryProps {
 
 const Sums = ({ review, judged, handNames }: GameSummaryProps & { review: GameReview }) => {
   const { tally, game } = review;
-  const families = new Set([game.family]);
   const hands = handNames.map((name, hand) => ({ name, cost: costIn(judged.decisions, hand) }));
   return (
     <>
-      <Figures summary={summaryOf([review])} families={families} />
+      <Figures summary={summaryOf([review])} family={game.family} />
       <div class="charts">
         <LostChart tally={tally} unit="points" />
         <HandsChart hands={hands} unit="points" />

@@ -1,9 +1,12 @@
 // All games together: chosen by filters, judged where they are not yet, and what they came to.
 
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../history/kept.ts';
 import type { GameReview } from '../../../review/summary.ts';
 import { summaryOf } from '../../../review/summary.ts';
+import type { RulesId } from '../../../rules/rules.ts';
+import { FAMILIES } from '../../../settings.ts';
 import { seatsOf, seatWindOf } from '../../../tiles/seat.ts';
 import { Button, Select } from '../../parts/controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -109,11 +112,35 @@ const QueueCard = ({ queue, state, unjudged }: QueueCardProps) => {
   );
 };
 
-const Sums = ({ judged }: { judged: readonly { readonly name: string; readonly review: GameReview }[] }) => {
-  const { text } = useSummaryWords();
+interface Judged {
+  readonly name: string;
+  readonly review: GameReview;
+}
+
+const FamilySums = ({ judged, family }: { judged: readonly Judged[]; family: RulesId }) => {
   const reviews = judged.map(({ review }) => review);
   const summary = summaryOf(reviews);
-  const families = new Set(reviews.map(({ game }) => game.family));
+  return (
+    <>
+      <Figures summary={summary} family={family} />
+      <div class="charts">
+        <OverChart games={reviews} family={family} />
+        <LuckChart games={judged} />
+        <LostChart tally={summary.tally} unit="points" />
+        <LostChart tally={summary.tally} unit="share" />
+      </div>
+    </>
+  );
+};
+
+/** The points of one family of rules are none of another's: each is summed for itself. */
+const Sums = ({ judged }: { judged: readonly Judged[] }) => {
+  const words = useWords();
+  const { text } = useSummaryWords();
+  const played = FAMILIES.map((family) => ({
+    family,
+    judged: judged.filter(({ review }) => review.game.family === family),
+  })).filter((one) => one.judged.length > 0);
   if (judged.length === 0)
     return (
       <section class="empty">
@@ -126,13 +153,12 @@ const Sums = ({ judged }: { judged: readonly { readonly name: string; readonly r
       <p class="muted" role="status">
         {text('counted', { n: judged.length })}
       </p>
-      <Figures summary={summary} families={families} />
-      <div class="charts">
-        <OverChart games={reviews} families={families} />
-        <LuckChart games={judged} />
-        <LostChart tally={summary.tally} unit="points" />
-        <LostChart tally={summary.tally} unit="share" />
-      </div>
+      {played.map((one) => (
+        <Fragment key={one.family}>
+          {played.length > 1 && <h2>{words.name('family', one.family)}</h2>}
+          <FamilySums {...one} />
+        </Fragment>
+      ))}
     </section>
   );
 };
