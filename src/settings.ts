@@ -64,7 +64,7 @@ export interface Settings {
   /** Index numbers in the corners of the tiles. */
   readonly tileNumbers: boolean;
   readonly worth: WorthSettings;
-  /** Names of players stay in logs that are added to the history. */
+  /** Names of players are kept in the history: in logs that are added, and of games that are read live. */
   readonly keepNames: boolean;
   readonly rules: RulesByFamily;
   readonly sites: Readonly<Record<string, SiteSettings>>;

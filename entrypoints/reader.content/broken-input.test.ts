@@ -7,7 +7,7 @@ import { GREETING, MOMENTS, REJOIN } from '../../e2e/support/game.ts';
 import { FIRST, framesOf, restored, SECOND, seated } from '../../e2e/support/majsoul-game.ts';
 import { ENTER_ASKS } from '../../e2e/support/majsoul-page.ts';
 import { answer } from '../../src/analysis/answer.ts';
-import type { Client, Said } from '../../src/clients/client.ts';
+import type { Client, Heard } from '../../src/clients/client.ts';
 import { majsoul } from '../../src/clients/majsoul/majsoul.ts';
 import { tenhou } from '../../src/clients/tenhou/tenhou.ts';
 import { viewOf } from '../../src/engine/fair-play.ts';
@@ -134,10 +134,10 @@ const throughPort = async (
   client: SocketClient,
   url: string,
   data: readonly unknown[],
-): Promise<readonly Said[]> => {
+): Promise<readonly Heard[]> => {
   const { port1, port2 } = new MessageChannel();
   const visit = new AbortController();
-  const reports: Said[] = [];
+  const reports: Heard[] = [];
   readPage(client, { document: {} as Document, port: port2 }, visit.signal, (r) => reports.push(r));
   let said = false;
   const spectator: SocketClient = {

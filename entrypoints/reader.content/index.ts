@@ -62,6 +62,7 @@ const readAs = (client: Client, port: () => MessagePort | undefined, signal: Abo
     onCommands(signal, (command) => settings && obey(command, settings, hostname, here));
     watchSettings(signal, (now) => {
       settings = now;
+      keeper.wantNames(now.keepNames);
       here.arrange(now);
     });
   });

@@ -104,3 +104,40 @@ test('the page goes: what waits is sent at once', () => {
   keeper.leave();
   expect(places()).toEqual([[0, 0, 2]]);
 });
+
+const NAMES = ['A', 'B', 'C', 'D'];
+const NEXT = { ...DEAL, round: { ...DEAL.round, number: 1 } };
+const namesSent = () => sent.map(({ about }) => about?.names);
+
+test('names stay in the page until they are wanted', async () => {
+  const keeper = open();
+  keeper.name(NAMES);
+  keeper.hear([DEAL]);
+  await soon();
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(sent)).not.toContain('"B"');
+});
+
+test('they go with each hand while they are wanted, and no longer', async () => {
+  const keeper = open();
+  keeper.name(NAMES);
+  keeper.hear([DEAL]);
+  await soon();
+  keeper.wantNames(true);
+  keeper.hear([NEXT]);
+  await soon();
+  keeper.wantNames(false);
+  keeper.hear([{ ...DEAL, round: { ...DEAL.round, number: 2 } }]);
+  await soon();
+  expect(namesSent()).toEqual([undefined, NAMES, undefined]);
+});
+
+test('what waits when they are no longer wanted goes without them', async () => {
+  const keeper = open();
+  keeper.wantNames(true);
+  keeper.name(NAMES);
+  keeper.hear([DEAL]);
+  keeper.wantNames(false);
+  keeper.leave();
+  expect(namesSent()).toEqual([undefined]);
+});

@@ -1,11 +1,20 @@
 // Keeps what is read: events are noted as they come and sent to the background in small parts, in order, until each is
-// known to be kept. The reader does it and not the overlay, since it hears every event once, whatever the page does to the
+// known to be kept. Names of players go along only while they are wanted. The reader does it and not the overlay, since it hears every event once, whatever the page does to the
 // overlay; and the background writes (`shared/history-messages.ts`).
 
 import browser from 'webextension-polyfill';
-import { addNote, beginRecording, type Moment, type Note, record } from '../../src/history/record.ts';
+import {
+  addNote,
+  beginRecording,
+  type Moment,
+  type Note,
+  nameIn,
+  record,
+  withoutNames,
+} from '../../src/history/record.ts';
 import type { Place } from '../../src/logs/log.ts';
 import type { TableEvent } from '../../src/table/event.ts';
+import type { BySeat } from '../../src/tiles/seat.ts';
 import { isNoteAnswer, type NoteAnswer, type NoteGiven } from '../shared/history-messages.ts';
 
 /** Events of a moment go together. */
@@ -17,6 +26,10 @@ const MOST_WAITING = 60;
 
 export interface Keeper {
   readonly hear: (events: readonly TableEvent[]) => void;
+  /** What the players are called from the next hand on. */
+  readonly name: (names: BySeat<string>) => void;
+  /** Whether names may leave this page at all; not, until it is said. */
+  readonly wantNames: (wanted: boolean) => void;
 }
 
 export type Send = (message: NoteGiven) => Promise<unknown>;
@@ -41,6 +54,7 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
   let waiting: readonly Note[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
+  let namesWanted = false;
   const moved = new Map<string, Moved>();
   /** Hands of games that were deleted while they were played. */
   const gone = new Set<string>();
@@ -53,7 +67,8 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
   };
   const ask = async (note: Note): Promise<NoteAnswer | undefined> => {
     try {
-      const answer = await send({ type: 'tehai:note', note: renamed(note, moved.get(note.game)) });
+      const given = namesWanted ? note : withoutNames(note);
+      const answer = await send({ type: 'tehai:note', note: renamed(given, moved.get(note.game)) });
       return isNoteAnswer(answer) ? answer : undefined;
     } catch {
       return undefined;
@@ -87,6 +102,12 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
       recording = after;
       waiting = notes.reduce(addNote, waiting).slice(-MOST_WAITING);
       if (waiting.length > 0) later(TOGETHER_MS);
+    },
+    name: (names: BySeat<string>): void => {
+      recording = nameIn(recording, names);
+    },
+    wantNames: (wanted: boolean): void => {
+      namesWanted = wanted;
     },
     /** The page goes: everything at once, be it sent a second time. */
     leave: (): void => {

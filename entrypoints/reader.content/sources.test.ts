@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Client, Report, Said, Way } from '../../src/clients/client.ts';
+import type { Client, Heard, Report, Way } from '../../src/clients/client.ts';
 import { counter } from '../../src/clients/unread.ts';
 import { readPage } from './sources.ts';
 
@@ -35,7 +35,7 @@ const open = (client: Client) => {
   ports.push(port1, port2);
   const heard: unknown[] = [];
   port1.onmessage = ({ data }) => heard.push(data);
-  const reports: Said[] = [];
+  const reports: Heard[] = [];
   readPage(client, { document, port: port2 }, visit.signal, (r) => reports.push(r));
   const said = () => reports.map((r) => (r.type === 'notice' && 'mode' in r.notice ? r.notice.mode : r));
   return { say: (message: unknown) => port1.postMessage(message), said, reports, heard };

@@ -1,7 +1,7 @@
 // From the page to reports. A client that throws is stopped for good, alone, and says so once; what a page's world sends
 // is `unknown` until it has been read here.
 
-import type { Client, Decode, Report, Said, Way } from '../../src/clients/client.ts';
+import type { Client, Decode, Heard, Report, Way } from '../../src/clients/client.ts';
 
 interface Page {
   readonly document: Document;
@@ -58,7 +58,7 @@ const frames = (client: SocketClient, hear: (data: unknown, way: Way) => void) =
   };
 };
 
-type Tell = (said: Said) => void;
+type Tell = (heard: Heard) => void;
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
 

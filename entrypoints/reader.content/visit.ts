@@ -1,7 +1,7 @@
 // One visit of one page: reads with its client, remembers the hand at play, keeps the overlay told and the popup shown.
 // When the player switches a site off, reading ends and the overlay goes; switched on again, both begin afresh.
 
-import type { Client, Notice, Said, Unread } from '../../src/clients/client.ts';
+import type { Client, Heard, Notice, Unread } from '../../src/clients/client.ts';
 import { helpAt, type TableHelp, viewOf } from '../../src/engine/fair-play.ts';
 import {
   eventsOf,
@@ -84,8 +84,12 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
     chosen = mode;
     stage?.tell({ type: 'tableMode', mode });
   };
-  const report = (r: Said): void => {
+  const report = (r: Heard): void => {
     if (signal.aborted) return;
+    if (r.type === 'names') {
+      wires.keeper.name(r.names);
+      return;
+    }
     notice = noticeAfter(notice, r);
     if (r.type === 'unread') ({ unread } = r);
     if (r.type === 'events') {

@@ -2,6 +2,7 @@
 // patterns, selectors and message names are data.
 
 import type { TableEvent } from '../table/event.ts';
+import type { BySeat } from '../tiles/seat.ts';
 
 export const CLIENTS = ['tenhou', 'majsoul', 'majiang', 'riichi-advanced', 'salasasa', 'tziakcha'] as const;
 export type ClientId = (typeof CLIENTS)[number];
@@ -21,15 +22,29 @@ export type Notice =
   /** The client failed and has stopped; `detail` says what was read last. */
   | { readonly type: 'stopped'; readonly detail: string };
 
-export type Report =
+type OfTheTable =
   | { readonly type: 'events'; readonly events: readonly TableEvent[] }
   | { readonly type: 'notice'; readonly notice: Notice };
+
+/**
+ * What the players of the hands to come are called, as the service writes it; empty where it is not known. By itself, and
+ * no event: it goes to the history, if its player wants names, and nowhere else.
+ */
+export interface NamesTold {
+  readonly type: 'names';
+  readonly names: BySeat<string>;
+}
+
+export type Report = OfTheTable | NamesTold;
 
 /** How often each message came that said nothing to the reader, by its name. */
 export type Unread = Readonly<Record<string, number>>;
 
-/** What the reader of a page passes on: its client's reports, and now and then all that the client could not read. */
-export type Said = Report | { readonly type: 'unread'; readonly unread: Unread };
+/** What the reader of a page shows: its client's reports, and now and then all that the client could not read; no names. */
+export type Said = OfTheTable | { readonly type: 'unread'; readonly unread: Unread };
+
+/** What the reader of a page hears. */
+export type Heard = Said | NamesTold;
 
 /** Which socket carried a message, and which way. */
 export type Way = Pick<Frame, 'socket' | 'direction'>;

@@ -21,6 +21,19 @@ test('a note is let through, with what is known of its game and without', () => 
   expect([NOTE, rest].every(isNote)).toBe(true);
 });
 
+test('names are let through as they are kept, or the note is not', () => {
+  const named = (names: unknown) => ({ ...NOTE, about: { ...NOTE.about, names } });
+  expect(isNote(named(['A', '雀士', '', 'D']))).toBe(true);
+  for (const names of [
+    ['A'],
+    ['A', 'B', 'C', 'D\u0000'],
+    ['A', 'B', 'C', 'D'.repeat(33)],
+    'ABCD',
+    [1, 2, 3, 4],
+  ])
+    expect(isNote(named(names))).toBe(false);
+});
+
 test.each([
   ['nothing', undefined],
   ['no game', { ...NOTE, game: 7 }],

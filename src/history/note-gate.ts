@@ -2,6 +2,7 @@
 // are by whoever folds them; here they need to be events at all, and no more than a hand has.
 
 import type { TableEvent } from '../table/event.ts';
+import { arePlayerNames } from './player-names.ts';
 import type { About, Note } from './record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,7 +28,8 @@ const isAbout = (value: unknown): value is About =>
   (value.game.players === 3 || value.game.players === 4) &&
   isText(value.date) &&
   !Number.isNaN(Date.parse(value.date)) &&
-  typeof value.joined === 'boolean';
+  typeof value.joined === 'boolean' &&
+  (value.names === undefined || arePlayerNames(value.names, value.game.players));
 
 export const isNote = (value: unknown): value is Note =>
   isFields(value) &&

@@ -3,7 +3,7 @@ import type { TableEvent } from '../table/event.ts';
 import { replay } from '../table/replay.ts';
 import { dealt, discard, draw, tableAfter, turn } from '../table/story.fixture.ts';
 import type { GameEvent } from './kept.ts';
-import { beginRecording, type Note, type Recording, record } from './record.ts';
+import { beginRecording, type Note, nameIn, type Recording, record, withoutNames } from './record.ts';
 
 const PLACE = { client: 'tenhou', host: 'tenhou.net' };
 const GAME: GameEvent = {
@@ -109,4 +109,51 @@ test('a page that feeds more than any hand has fills nothing', () => {
   const much = Array.from({ length: 5000 }, () => draw(0));
   const kept = noted([deal(0), ...much]).reduce((sum, { events }) => sum + events.length, 0);
   expect(kept).toBe(1000);
+});
+
+const NAMES = ['A', 'B', 'C', 'D'];
+
+/** The names of each hand; a list of texts is names being told. */
+const namesOf = (...heard: readonly (readonly TableEvent[] | readonly string[])[]) => {
+  const next = moments();
+  let [state, notes]: [Recording, readonly Note[]] = [beginRecording(PLACE), []];
+  const isNames = (told: (typeof heard)[number]): told is readonly string[] => typeof told[0] === 'string';
+  for (const told of heard) {
+    if (isNames(told)) state = nameIn(state, told);
+    else {
+      const [after, more] = record(state, told, next);
+      state = after;
+      notes = [...notes, ...more];
+    }
+  }
+  return notes.map(({ about }) => about?.names);
+};
+
+test.each([
+  ['told after the game', [[GAME], NAMES, hand(0), hand(1)], [NAMES, NAMES]],
+  ['told before the game, with its first deal', [NAMES, [GAME, ...hand(0)], hand(1)], [NAMES, NAMES]],
+  ['not told', [[GAME], hand(0)], [undefined]],
+  ['told late: from the next hand on', [[GAME], hand(0), NAMES, hand(1)], [undefined, NAMES]],
+  ['another game: nobody is named', [[GAME], NAMES, hand(0), [GAME], hand(0)], [NAMES, undefined]],
+  ['another game, of which nothing was said', [[GAME], NAMES, hand(1), hand(0)], [NAMES, undefined]],
+  [
+    'joined again: the same people',
+    [[GAME], NAMES, hand(0), [{ ...GAME, joined: true }], hand(1)],
+    [NAMES, NAMES],
+  ],
+  ['of three players at a table of four', [[GAME], ['A', 'B', 'C'], hand(0)], [undefined]],
+] as const)('names %s', (_, heard, expected) => {
+  expect(namesOf(...heard)).toEqual(expected);
+});
+
+test('names are kept as one short line, and never in events', () => {
+  expect(namesOf([GAME], ['a\nb', '\u202ec', 'd'.repeat(99), ''], hand(0))).toEqual([
+    ['a b', 'c', 'd'.repeat(32), ''],
+  ]);
+  const [, [note]] = record(nameIn(beginRecording(PLACE), NAMES), [GAME, ...hand(0)], moments());
+  expect(JSON.stringify(note!.events)).not.toContain('"B"');
+  expect(withoutNames(note!)).toEqual({
+    ...note,
+    about: { place: PLACE, game: GAME, date: note!.about!.date, joined: false },
+  });
 });

@@ -3,8 +3,10 @@
 
 import type { Place } from '../logs/log.ts';
 import type { Round, TableEvent } from '../table/event.ts';
+import type { BySeat } from '../tiles/seat.ts';
 import { WINDS } from '../tiles/tile.ts';
 import type { GameEvent } from './kept.ts';
+import { playerNames } from './player-names.ts';
 
 /** A part of one hand. */
 export interface Note {
@@ -25,6 +27,14 @@ export interface About {
   readonly date: string;
   /** The game was under way before: it may be one that is kept already. */
   readonly joined: boolean;
+  /** By seat. Absent: not known, or not wanted. */
+  readonly names?: BySeat<string>;
+}
+
+/** What the players are called; `used`: hands were played under these names. */
+interface Named {
+  readonly names: BySeat<string>;
+  readonly used: boolean;
 }
 
 export interface Recording {
@@ -38,6 +48,7 @@ export interface Recording {
   readonly length: number;
   readonly round?: Round;
   readonly over: boolean;
+  readonly named?: Named;
 }
 
 export const beginRecording = (place: Place): Recording => ({ place, hand: -1, length: 0, over: false });
@@ -84,12 +95,24 @@ const unsaid = (event: TableEvent, { players }: Round): GameEvent => {
   };
 };
 
+/** Names that were told for another game are nobody's in this one. */
+const forGame = ({ named, ...rest }: Recording, goesOn: boolean): Recording =>
+  named && (goesOn || !named.used) ? { ...rest, named: { ...named, used: true } } : rest;
+
 /** A hand begins, in the game at play or in a new one. */
-const start = (state: Recording, event: TableEvent, next: Round, now: Moment): [Recording, Note] => {
-  const goesOn = state.id !== undefined && canFollow(state, event, next);
+const start = (before: Recording, event: TableEvent, next: Round, now: Moment): [Recording, Note] => {
+  const goesOn = before.id !== undefined && canFollow(before, event, next);
+  const state = forGame(before, goesOn);
   const game = state.said ?? unsaid(event, next);
+  const names = state.named?.names;
   const [id, hand] = goesOn ? [state.id!, state.hand + 1] : [now.id, 0];
-  const about: About = { place: state.place, game, date: now.date, joined: !goesOn && !isFirst(event) };
+  const about: About = {
+    place: state.place,
+    game,
+    date: now.date,
+    joined: !goesOn && !isFirst(event),
+    ...(names?.length === game.players && { names }),
+  };
   return [
     { ...state, id, hand, length: 1, round: next, over: false },
     { game: id, hand, from: 0, events: [event], about },
@@ -109,10 +132,23 @@ const goOn = (state: Recording, event: TableEvent): [Recording, Note] | undefine
 
 /** Another game begins with its next hand; one told again while a hand waits is the same. */
 const said = (state: Recording, event: GameEvent): Recording => {
-  const { id: _, round: __, ...rest } = state;
-  return event.joined
-    ? { ...state, said: event }
-    : { ...rest, said: event, hand: -1, length: 0, over: false };
+  const { id: _, round: __, named, ...rest } = state;
+  if (event.joined) return { ...state, said: event };
+  const told = named && !named.used ? { named } : {};
+  return { ...rest, ...told, said: event, hand: -1, length: 0, over: false };
+};
+
+/** Names are told before the hands that are played under them, and before or after the game's own event. */
+export const nameIn = (state: Recording, names: BySeat<string>): Recording => ({
+  ...state,
+  named: { names: playerNames(names), used: false },
+});
+
+/** As it goes where no names are wanted. */
+export const withoutNames = (note: Note): Note => {
+  if (!note.about?.names) return note;
+  const { names: _, ...about } = note.about;
+  return { ...note, about };
 };
 
 const hear = (state: Recording, event: TableEvent, now: Moment): [Recording, Note?] => {

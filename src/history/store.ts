@@ -6,6 +6,7 @@ import { goesOn } from './follow-up.ts';
 import { handLine } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
+import { namedBy } from './player-names.ts';
 import type { About, Note } from './record.ts';
 import { eventsIn, put, wholeOf, written } from './rows.ts';
 import { joinedGame, printOf, printsOf } from './same-game.ts';
@@ -108,7 +109,8 @@ const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
   const { row, line: shown } = await written(key, events, line);
   const me = game.me ?? meIn(events);
   const after = withPrint(withLine(game, key.hand, shown, now), events);
-  await put(db, { ...after, ...(me !== undefined && { me }) }, [row]);
+  const names = namedBy(after.names, note.about?.names);
+  await put(db, { ...after, names, ...(me !== undefined && { me }) }, [row]);
   return key.game === note.game && key.hand === note.hand
     ? { type: 'kept' }
     : { type: 'goesOn', game: key.game, hand: key.hand };

@@ -99,7 +99,8 @@ export function* hear(listening: Listening, heard: Heard): Generator<Verdict> {
   if (said) note(listening, said);
   for (const report of listening.decode(frame, { socket: 1, direction })) {
     if (report.type === 'notice') yield verdict(id, 'no notice', report.notice);
-    else for (const event of report.events) yield* hearEvent(listening, heard, event);
+    else if (report.type === 'events')
+      for (const event of report.events) yield* hearEvent(listening, heard, event);
   }
   if (said) yield* afterwards(listening, id);
 }

@@ -14,7 +14,7 @@ const reports = (page: typeof SOLO, ...boards: readonly (BoardMarkup | undefined
   const take = reader(page, soloRules(undefined));
   return boards.map((b) =>
     take(b && read(board(b))).flatMap((r) =>
-      r.type === 'events' ? r.events.map((e) => e.type) : [r.notice.type],
+      r.type === 'events' ? r.events.map((e) => e.type) : [r.type === 'notice' ? r.notice.type : r.type],
     ),
   );
 };

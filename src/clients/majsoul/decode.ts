@@ -5,6 +5,7 @@ import type { Decode } from '../client.ts';
 import { mask, type Packet, readFrame } from './frame.ts';
 import { readGame } from './game.ts';
 import { ActionPrototype, ReqAuthGame, ResAuthGame, ResSyncGame } from './messages.ts';
+import { namesTold } from './names.ts';
 import { inOrder, type Order, type Ordered, restored, UNORDERED } from './order.ts';
 import { readMessage } from './protobuf.ts';
 import {
@@ -37,7 +38,8 @@ const onAuth = (reading: Reading, data: Uint8Array): Next => {
   const base = again ? reading : { ...withoutHand(reading), order: UNORDERED, named: [] };
   const entered = { ...base, game, entered: reading.uuid, watching: false };
   if (game.mode !== undefined) return refuse(entered, game.mode);
-  return [entered, again && !reading.watching ? [] : eventsReport([game.event])];
+  const events = again && !reading.watching ? [] : eventsReport([game.event]);
+  return [entered, [...events, ...namesTold(message)]];
 };
 
 const onRestore = (reading: Reading, data: Uint8Array): Next => {

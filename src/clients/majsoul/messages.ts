@@ -1,5 +1,5 @@
-// The messages of the match socket: names and numbers of the fields that are used, and no others. Player names are
-// not read at all.
+// The messages of the match socket: names and numbers of the fields that are used, and no others. Of the players only
+// what they are called is read.
 
 import { bool, bytes, int, list, sub, text, uint } from './protobuf.ts';
 
@@ -77,7 +77,10 @@ export const GameMetaData = { room_id: uint(1), mode_id: uint(2), contest_uid: u
 export const GameConfig = { category: uint(1), mode: sub(2, GameMode), meta: sub(3, GameMetaData) };
 
 export const ReqAuthGame = { account_id: uint(1), game_uuid: text(3) };
+/** Read one by one (`PlayerGameView`): what is wrong with one of them is no matter of the table. */
+export const PlayerGameView = { account_id: uint(1), nickname: text(4) };
 export const ResAuthGame = {
+  players: list(bytes(2)),
   seat_list: list(uint(3)),
   is_game_start: bool(4),
   game_config: sub(5, GameConfig),

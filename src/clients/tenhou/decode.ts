@@ -6,6 +6,7 @@ import type { TableEvent } from '../../table/event.ts';
 import type { Decode, Report } from '../client.ts';
 import { brokenNameOf, tagOf } from './frame.ts';
 import { couldBeRead, isRead, type Message, messageOf } from './message.ts';
+import { namedAnew, namesTold } from './names.ts';
 import { type Hand, inHand, missed, type Reading, type Step } from './play.ts';
 import { tableOf } from './rejoin.ts';
 import { bySeat, guessPlayers, type Ring, roundOf, viewerSeat } from './ring.ts';
@@ -35,7 +36,8 @@ const enter = (
 ): { hand: Hand; events: readonly TableEvent[] } => {
   const room = reading.room ?? unseenRoom(guessPlayers(start));
   const ring: Ring = { players: room.players, me: viewerSeat(start) };
-  const hand: Hand = { room, ring, replacement: false, watching: false };
+  const { names } = reading;
+  const hand: Hand = { room, ring, ...(names && { names }), replacement: false, watching: false };
   return { hand, events: reading.room ? [] : [gameEvent(room)] };
 };
 
@@ -73,6 +75,8 @@ const step = (reading: Reading, message: Message): Step => {
       return reading.watching ? [reading, []] : init(reading, message);
     case 'reinit':
       return reinit(reading, message);
+    case 'names':
+      return [{ ...reading, names: namedAnew(reading.names, message.names) }, []];
     case 'watching':
       return [{ ...START, watching: true }, []];
     default:
@@ -101,9 +105,15 @@ const damage = (reading: Reading, frame: unknown): Step => {
   return missed(name === 'GO' ? START : reading, `${name} cannot be read`);
 };
 
+const startsHand = ({ type }: TableEvent): boolean => type === 'deal' || type === 'snapshot';
+
+/** Who sits where is known with the deal: the names go before it. */
+const namesFor = ({ ring, names }: Reading, events: readonly TableEvent[]): readonly Report[] =>
+  ring && names && events.some(startsHand) ? [namesTold(ring, names)] : [];
+
 const reportOf = (before: Reading, after: Reading, events: readonly TableEvent[]): readonly Report[] => {
   if (after.watching && !before.watching) return [{ type: 'notice', notice: { type: 'spectating' } }];
-  return events.length > 0 ? [{ type: 'events', events }] : [];
+  return events.length > 0 ? [...namesFor(after, events), { type: 'events', events }] : [];
 };
 
 export const decoder = (): Decode => {

@@ -3,6 +3,7 @@
 import type { TableEvent } from '../../table/event.ts';
 import type { Seat } from '../../tiles/seat.ts';
 import type { Message } from './message.ts';
+import type { Names } from './names.ts';
 import { discardOffers, drawOffers, robOffers } from './offers.ts';
 import { endEvent, winEvent } from './result.ts';
 import { type Ring, seatOf } from './ring.ts';
@@ -16,6 +17,8 @@ export interface Reading {
   readonly room?: Room;
   /** Known from the deal on. */
   readonly ring?: Ring;
+  /** What the players are called, by place. */
+  readonly names?: Names;
   /** The tile I drew and still hold. */
   readonly drawn?: Id;
   /** A kan or a north: the next draw is its replacement. */
@@ -36,8 +39,8 @@ export type Hand = Reading & { readonly room: Room; readonly ring: Ring };
 export type Step = readonly [Reading, readonly TableEvent[]];
 
 /** Something of the table was not told in a way that can be read: nothing more is of use until the next deal. */
-export const missed = ({ room }: Reading, detail: string): Step => [
-  { ...(room && { room }), replacement: false, watching: false },
+export const missed = ({ room, names }: Reading, detail: string): Step => [
+  { ...(room && { room }), ...(names && { names }), replacement: false, watching: false },
   [{ type: 'missed', detail }],
 ];
 

@@ -102,7 +102,7 @@ const playersOf = (steps: readonly Step[]): Players => {
 const gameOf = ({ head, steps }: GameRecord): Game => {
   const { config } = head ?? {};
   const seat_list = seatsOf(playersOf(steps)).map(() => 0);
-  return readGame({ seat_list, is_game_start: false, game_config: config }, 0);
+  return readGame({ players: [], seat_list, is_game_start: false, game_config: config }, 0);
 };
 
 const namesOf = (players: Players, head: Head | undefined): BySeat<string> =>
