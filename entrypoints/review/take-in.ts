@@ -1,25 +1,15 @@
 // One file into the history: read, named by what is in it, kept.
 
 import { isArchive, piecesOf } from '../../src/history/archive.ts';
-import { contentOf, ownId, wholeOfLog } from '../../src/history/from-log.ts';
+import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { Added, Store } from '../../src/history/store.ts';
-import type { LogError, LogErrorCode, LogGame, LogResult } from '../../src/logs/log.ts';
+import type { LogError, LogErrorCode, LogResult } from '../../src/logs/log.ts';
 import { readLog } from '../../src/logs/read.ts';
 import type { Given, Taken } from '../../src/ui/review/host.ts';
+import { idOf } from '../shared/log-id.ts';
 import { bytesOf, openZip, unpackFrom } from './zip-file.ts';
 
 const now = (): string => new Date().toISOString();
-
-const hexOf = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The same content is the same game, wherever it comes from. */
-const idOf = async (game: LogGame): Promise<string> => {
-  const own = ownId(game);
-  if (own !== undefined) return own;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contentOf(game)));
-  return `${game.source}-${hexOf(digest).slice(0, 32)}`;
-};
 
 type Keep = (result: LogResult) => Promise<Taken>;
 

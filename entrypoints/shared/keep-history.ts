@@ -4,9 +4,14 @@ import browser, { type Runtime } from 'webextension-polyfill';
 import { openStore } from '../../src/history/store.ts';
 import { CHANNEL, type NoteAnswer, parseNoteGiven } from './history-messages.ts';
 import { faultOf, kept, madeAnew, notKept } from './history-state.ts';
+import { replayKeeper } from './keep-replay.ts';
+import { parseReplayGiven, type ReplayAnswer } from './replay-messages.ts';
+import { loadSettings } from './store.ts';
+
+const now = (): string => new Date().toISOString();
 
 export const keepHistory = (): void => {
-  const store = openStore({ now: () => new Date().toISOString(), fresh: () => void madeAnew() });
+  const store = openStore({ now, fresh: () => void madeAnew() });
   const changed = new BroadcastChannel(CHANNEL);
 
   const keep = async (note: Parameters<typeof store.keep>[0]): Promise<NoteAnswer> => {
@@ -21,10 +26,20 @@ export const keepHistory = (): void => {
       return { type: 'failed', fault };
     }
   };
+  const keepReplay = replayKeeper({
+    store,
+    now,
+    names: async () => (await loadSettings()).keepNames,
+    changed: () => changed.postMessage(''),
+  });
 
-  const onMessage = (message: unknown, sender: Runtime.MessageSender): Promise<NoteAnswer> | undefined => {
-    const given = sender.id === browser.runtime.id ? parseNoteGiven(message) : undefined;
-    return given && keep(given.note);
+  const onMessage = (
+    message: unknown,
+    sender: Runtime.MessageSender,
+  ): Promise<NoteAnswer | ReplayAnswer> | undefined => {
+    if (sender.id !== browser.runtime.id) return undefined;
+    const [given, replay] = [parseNoteGiven(message), parseReplayGiven(message)];
+    return given ? keep(given.note) : replay && keepReplay(replay);
   };
   browser.runtime.onMessage.addListener(onMessage);
 };
