@@ -30,7 +30,7 @@ const owned = (data: unknown): unknown =>
     : data;
 
 /** Blobs take a moment to read; what comes after one waits for it. */
-const inOrder = (hear: (data: unknown, way: Way) => void) => {
+export const inOrder = (hear: (data: unknown, way: Way) => void) => {
   let behind: Promise<void> | undefined;
   return (data: unknown, way: Way): void => {
     if (!behind && !(data instanceof Blob)) {
@@ -45,16 +45,19 @@ const inOrder = (hear: (data: unknown, way: Way) => void) => {
   };
 };
 
-/** Lets through what came over sockets that carry the game. */
-const frames = (client: SocketClient, hear: (data: unknown, way: Way) => void) => {
+/** Lets through what came over the sockets that are asked for. */
+export const framesOf = (
+  { isSocket, sent }: Pick<SocketClient, 'isSocket' | 'sent'>,
+  hear: (data: unknown, way: Way) => void,
+) => {
   const ours = new Set<number>();
   return (message: unknown): void => {
     if (!isFields(message) || typeof message.socket !== 'number') return;
     const { type, socket, url, direction, data } = message;
-    if (type === 'open' && typeof url === 'string' && URL.canParse(url) && client.isSocket(new URL(url)))
+    if (type === 'open' && typeof url === 'string' && URL.canParse(url) && isSocket(new URL(url)))
       ours.add(socket);
     if (type !== 'frame' || !ours.has(socket)) return;
-    if (direction === 'in' || (direction === 'out' && client.sent)) hear(data, { socket, direction });
+    if (direction === 'in' || (direction === 'out' && sent)) hear(data, { socket, direction });
   };
 };
 
@@ -106,7 +109,7 @@ export const readPage = (
       const decode = client.decoder();
       const tell = withUnread(decode, report);
       const hear = inOrder((data, way) => guard(() => tell(decode(data, way))));
-      listen(port, either, frames(client, hear));
+      listen(port, either, framesOf(client, hear));
     }
   });
 };

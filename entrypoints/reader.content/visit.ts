@@ -1,7 +1,7 @@
 // One visit of one page: reads with its client, remembers the hand at play, keeps the overlay told and the popup shown.
 // When the player switches a site off, reading ends and the overlay goes; switched on again, both begin afresh.
 
-import type { Client, Heard, Notice, Unread } from '../../src/clients/client.ts';
+import type { Client, FoundReplay, Heard, Notice, Said, Unread } from '../../src/clients/client.ts';
 import { helpAt, type TableHelp, viewOf } from '../../src/engine/fair-play.ts';
 import {
   eventsOf,
@@ -18,6 +18,7 @@ import type { TableEvent } from '../../src/table/event.ts';
 import type { View } from '../../src/ui/view.ts';
 import type { Site, ToOverlay, ToReader } from '../shared/messages.ts';
 import type { Keeper } from './keeper.ts';
+import { openReplaySender, watchReplays } from './replays.ts';
 import { readPage } from './sources.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -39,6 +40,8 @@ interface Reading {
   readonly room: () => Room;
   readonly choose: (mode: Mode) => void;
   readonly arrange: (settings: Settings) => void;
+  /** Something was not read: the overlay is told again. */
+  readonly tellUnread: () => void;
 }
 
 /** The table's own event, and the help chosen for this table alone. */
@@ -60,10 +63,12 @@ const isNewTable = (event: TableEvent): boolean => event.type === 'game' && !eve
 interface Life {
   readonly said: (message: ToReader) => void;
   readonly room: Room;
+  /** Replays that could not be kept. */
+  readonly replays: () => Unread;
 }
 
 /** Reading and overlay, from switching on to switching off. */
-const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading => {
+const read = (wires: Wires, { said, room, replays }: Life, signal: AbortSignal): Reading => {
   let history: History = { ...NO_HISTORY, ...(room.game && { game: room.game }) };
   let { chosen } = room;
   let notice: Notice | undefined;
@@ -71,9 +76,12 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
   let stage: Stage | undefined;
   let settings: Settings | undefined;
 
+  const allUnread = (): Unread => ({ ...unread, ...replays() });
+  const toldUnread = (): Said => ({ type: 'unread', unread: allUnread() });
   const start = (): ToOverlay => {
     const events = eventsOf(history);
-    const said = { ...(notice && { notice }), ...(unread && { unread }) };
+    const all = allUnread();
+    const said = { ...(notice && { notice }), ...(Object.keys(all).length > 0 && { unread: all }) };
     return { type: 'start', site: wires.site, events, tableMode: chosen, ...said };
   };
   const mount = (): void => {
@@ -97,7 +105,7 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
       wires.keeper.hear(r.events);
       if (r.events.some(isNewTable)) choose(undefined);
     }
-    if (stage) stage.tell({ type: 'report', report: r });
+    if (stage) stage.tell({ type: 'report', report: r.type === 'unread' ? toldUnread() : r });
     else mount();
   };
 
@@ -111,7 +119,17 @@ const read = (wires: Wires, { said, room }: Life, signal: AbortSignal): Reading 
       settings = now;
       stage?.arrange(now);
     },
+    tellUnread: () => stage?.tell({ type: 'report', report: toldUnread() }),
   };
+};
+
+/** Into the history by a way of its own, while the player has not switched the site off. */
+const watchReplaysOf = (
+  { client, port }: Wires,
+  found: (replay: FoundReplay) => void,
+  signal: AbortSignal,
+): void => {
+  if (client.source === 'socket' && client.replays && port) watchReplays(client.replays, port, found, signal);
 };
 
 /**
@@ -126,6 +144,7 @@ export const visit = (wires: Wires, signal: AbortSignal): Visit => {
   let life = new AbortController();
   let reading: Reading | undefined;
   let room: Room = {};
+  let lost: Unread = {};
 
   const table = (): TableHelp => reading?.table() ?? unread(room);
   /** What the popup shows until an overlay speaks. */
@@ -146,13 +165,15 @@ export const visit = (wires: Wires, signal: AbortSignal): Visit => {
   };
   const open = (now: Settings): void => {
     life = new AbortController();
-    reading = read(wires, { said, room }, AbortSignal.any([signal, life.signal]));
+    reading = read(wires, { said, room, replays: () => lost }, AbortSignal.any([signal, life.signal]));
     showIdle(now);
   };
   const arrange = (now: Settings): void => {
     settings = now;
     if (signal.aborted) return;
     if (siteOf(now, site.host).off) {
+      // What goes by meanwhile does not wait at the tap's end until it is read after all.
+      wires.port?.postMessage('off');
       close();
       showIdle(now);
     } else {
@@ -164,5 +185,10 @@ export const visit = (wires: Wires, signal: AbortSignal): Visit => {
     close();
     if (settings) arrange(settings);
   };
+  const giveReplay = openReplaySender((unkept) => {
+    lost = unkept;
+    reading?.tellUnread();
+  }, signal);
+  watchReplaysOf(wires, (replay) => reading && giveReplay(replay), signal);
   return { table, choose, arrange, restart };
 };
