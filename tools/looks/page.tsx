@@ -4,9 +4,11 @@
 
 import { type ComponentChildren, render } from 'preact';
 import { useState } from 'preact/hooks';
+import { learn } from '../../src/i18n/i18n.ts';
 import {
   DEFAULTS,
   type Family,
+  LANGUAGES,
   type Language,
   type Mode,
   NO_RULES,
@@ -195,6 +197,7 @@ const SHEETS: Readonly<Record<string, () => ComponentChildren>> = {
   boards: () => <Boards prefs={PREFS} />,
 };
 const sheet = SHEETS[query.get('sheet') ?? 'panels']?.();
+await Promise.all(LANGUAGES.map(learn));
 render(name === null ? sheet : <One name={name} />, document.getElementById('app')!);
 /** The first row of each table, where the page is asked to open it. */
 const openRows = (): void => {

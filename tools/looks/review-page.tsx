@@ -7,6 +7,7 @@ import { byFlush } from '../../src/game/bot.ts';
 import type { GameRules } from '../../src/game/game.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { WholeGame } from '../../src/history/kept.ts';
+import { learn } from '../../src/i18n/i18n.ts';
 import type { LogGame } from '../../src/logs/log.ts';
 import { partsOf } from '../../src/review/part.ts';
 import { reviewHand } from '../../src/review/review.ts';
@@ -54,7 +55,9 @@ const many = (): readonly WholeGame[] =>
     const date = `2026-${seed < 4 ? '10' : '11'}-0${seed}`;
     return wholeOfLog({ ...game, date }, { id: `many-${seed}`, changed: NOW, names: false });
   });
-const kept = query.get('at') === 'summary' ? many() : [chosen];
+/** Games of every family. */
+const mixed = (): readonly WholeGame[] => [...many(), made('mcr'), made('korean')];
+const kept = query.get('at') === 'summary' ? mixed() : [chosen];
 let place = query.get('at') ?? `game/${chosen.row.id}${query.get('place') ?? ''}`;
 
 const none = async () => undefined;
@@ -138,6 +141,7 @@ root.lang = prefs.language;
 root.dataset.theme = prefs.theme;
 placeSprites(document);
 const nothing = () => undefined;
+await learn(prefs.language);
 render(
   <Page
     page="review"
