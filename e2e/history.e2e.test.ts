@@ -13,7 +13,7 @@ import { openExtension } from './support/browser.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
-import { openTable, setSite } from './support/table.ts';
+import { openTable, setSite, storedSettings } from './support/table.ts';
 
 let site: TableSite;
 let browser: OpenBrowser;
@@ -173,6 +173,49 @@ test('on a service: from the first frame on, before any help was chosen; rejoine
   }
 });
 
+test('who played is kept only while the player wants names', async () => {
+  const table = await openTable();
+  const told = (name: string) =>
+    GREETING.map((frame) => (frame.tag === 'UN' ? { ...frame, n1: encodeURIComponent(name) } : frame));
+  const dealt = MOMENTS.slice(0, 3).flatMap((m) => m.frames);
+  try {
+    const page = await openReview(table.browser);
+    const search = page.getByRole('searchbox');
+    const expectFound = async (name: string): Promise<void> => {
+      await search.fill(name);
+      await count(page, 1);
+      await search.fill('');
+    };
+    const expectUnknown = async (name: string): Promise<void> => {
+      await search.fill(name);
+      await page.getByRole('heading', { name: 'No game fits' }).waitFor();
+      await search.fill('');
+    };
+    await table.server.greeted(1);
+    table.server.send([...told('<b>無名'), ...dealt]);
+    await count(page, 1);
+    await page.getByRole('checkbox', { name: 'Keep names of players' }).check();
+    await vi.waitFor(async () =>
+      expect(await storedSettings(table.browser)).toMatchObject({ keepNames: true }),
+    );
+    table.server.send([...told('<b>雀士'), ...dealt]);
+    await count(page, 2);
+    await expectFound('<b>雀士');
+    await expectUnknown('<b>無名');
+    await page.getByRole('checkbox', { name: 'Keep names of players' }).uncheck();
+    await vi.waitFor(async () =>
+      expect(await storedSettings(table.browser)).toMatchObject({ keepNames: false }),
+    );
+    table.server.send([...told('<b>忍者'), ...dealt]);
+    await count(page, 3);
+    await expectUnknown('<b>忍者');
+    await expectFound('<b>雀士');
+    expect(await table.overlay.locator('body').textContent()).not.toContain('忍者');
+  } finally {
+    await table.close();
+  }
+});
+
 describe('logs are added', () => {
   test('two hundred files at once: progress, every file its result, the page stays awake', async () => {
     const files = Array.from({ length: 200 }, (_, seed) => ({
@@ -247,14 +290,14 @@ describe('logs are added', () => {
     await search.fill('Alice');
     await review.getByRole('heading', { name: 'No game fits' }).waitFor();
     await search.fill('');
-    await review.getByRole('checkbox', { name: 'Keep names in logs that are added' }).check();
+    await review.getByRole('checkbox', { name: 'Keep names of players' }).check();
     await vi.waitFor(async () => {
       await give(review, [{ name: 'b.json', text: logText(2) }]);
       await readAll(review);
     });
     await search.fill('alice');
     await count(review, 1);
-    await review.getByRole('checkbox', { name: 'Keep names in logs that are added' }).uncheck();
+    await review.getByRole('checkbox', { name: 'Keep names of players' }).uncheck();
   });
 
   test('everything goes out as one file and comes back as it was, nothing twice', async () => {

@@ -8,6 +8,7 @@ export interface SeatMarkup {
   /** 東: 25,000 */
   readonly score?: string;
   readonly turn?: boolean;
+  readonly name?: string;
   /** Codes with spaces; `!` behind one: on its way out. */
   readonly hand?: string;
   readonly drawn?: string;
@@ -50,6 +51,7 @@ const WINDS = '東南西北';
 const BACKS = '_ '.repeat(13);
 
 const seatMarkup = (seat: SeatClass, s: SeatMarkup): string =>
+  `<div class="player ${seat}">${s.name ?? ''}</div>` +
   `<div class="shoupai ${seat}"><div class="bingpai">${codes(s.hand ?? BACKS)
     .map(inHand)
     .join('')}${s.drawn ? `<span class="zimo">${inHand(s.drawn)}</span>` : ''}</div>` +

@@ -60,6 +60,7 @@ const reading = (seats: Seats, change: Partial<Reading> = {}): Reading => ({
   turn: 0,
   indicators: [tile('1m')],
   offers: [],
+  names: [],
   summary: false,
   seats: ([0, 1, 2, 3] as const).map((s) => seat({ ...(s === 2 && { concealed: HAND }), ...seats[s] })),
   ...change,

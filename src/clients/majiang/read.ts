@@ -163,6 +163,7 @@ const readFor = (under: Under, round: Round, scores: readonly SeatScore[], me: S
     indicators: readIndicators(under),
     seats: ALL.map((s) => readSeat(under, s, classOf(s), scores[turnsBetween(me, s, 4)]!)),
     offers: readOffers(board),
+    names: ALL.map((s) => textOf(board, seatSelector('player', classOf(s)))),
     ...(outcome && { outcome }),
     summary,
   };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BoardMarkup, board } from './board.fixture.ts';
 import { majiang } from './majiang.ts';
 import { read } from './read.ts';
@@ -122,3 +122,27 @@ test.each(['', 'null', '[1]', '{"赤牌":3}', 'no JSON'])(
     expect(soloRules(text)).toEqual(soloRules(undefined));
   },
 );
+
+describe('names', () => {
+  const seats = {
+    main: { ...main, score: '南: 25,000', name: 'me' },
+    xiajia: { score: '西: 25,000', name: '雀士' },
+    duimian: { score: '北: 25,000', name: 'across' },
+    shangjia: { score: '東: 25,000', name: 'left' },
+  };
+  const told = (page: typeof SOLO) => {
+    const take = reader(page, soloRules(undefined));
+    return [take(read(board({ seats }))), take(read(board({ seats })))].flat();
+  };
+
+  test('of people are told once a hand, by themselves, East of the first hand first', () => {
+    const reports = told({ humans: true, replay: false });
+    expect(reports.map(({ type }) => type)).toEqual(['names', 'events']);
+    expect(reports[0]).toEqual({ type: 'names', names: ['left', 'me', '雀士', 'across'] });
+    expect(JSON.stringify(reports[1])).not.toContain('雀士');
+  });
+
+  test('at the page’s own table there are none: the others are called by their seats', () => {
+    expect(told(SOLO).map(({ type }) => type)).toEqual(['events']);
+  });
+});

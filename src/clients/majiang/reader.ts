@@ -69,6 +69,10 @@ export const reader = (page: PageKind, rules: RuleHint): ((look: Look) => readon
     return reportOf(isOpen ? [game] : []);
   };
 
+  /** Alone at the page's own table the others are called by their seats: names are people's. */
+  const named = ({ names }: Reading, events: readonly TableEvent[]): readonly Report[] =>
+    page.humans && startsTable(events) && names.some((n) => n !== '') ? [{ type: 'names', names }] : [];
+
   /** What was missed is told once, until the table can be told anew. */
   const adopt = (step: Step, more: readonly TableEvent[] = []): readonly Report[] => {
     position = step.position;
@@ -87,6 +91,7 @@ export const reader = (page: PageKind, rules: RuleHint): ((look: Look) => readon
     if (isLooksOn(look)) return spectate();
     spectating = false;
     const step = compare(position, look, setting);
-    return adopt(step, step.position && !step.position.lost ? told(look) : []);
+    const names = named(look, step.events);
+    return [...names, ...adopt(step, step.position && !step.position.lost ? told(look) : [])];
   };
 };

@@ -33,6 +33,8 @@ export interface Reading extends BoardReading {
   readonly honba: number;
   readonly seats: BySeat<SeatReading>;
   readonly offers: readonly Offer[];
+  /** What the players are called. */
+  readonly names: BySeat<string>;
   readonly outcome?: Outcome;
   /** The table of results after a game. */
   readonly summary: boolean;

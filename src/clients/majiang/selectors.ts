@@ -19,6 +19,8 @@ export const SELECTORS = {
   wall: '.score .paishu',
   /** 南: 25,000; class `lunban` on turn. */
   seatScore: '.score .defen .S',
+  /** Beside each hand; hidden where the player wants no names on the table. */
+  player: '.player.S',
   /** Backs for others. `deleted` marks the tile going out, until the hand is drawn anew. */
   concealed: '.shoupai.S > .bingpai > .pai',
   drawn: '.shoupai.S > .bingpai > .zimo > .pai',

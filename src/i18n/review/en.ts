@@ -131,8 +131,9 @@ export const en = {
   'kept.room': 'The browser has room for {size} more.',
   'kept.safe': 'It has promised to remove nothing by itself.',
   'kept.unsafe': 'Should the disk run full, it may remove games by itself: export what matters to you.',
-  'kept.names': 'Keep names in logs that are added',
-  'kept.names.more': 'Off: names are left out. Games that are read live never name anybody.',
+  'kept.names': 'Keep names of players',
+  'kept.names.more':
+    'In logs that are added, and in games read live where names can be read. Off: they are left out; those kept before stay.',
   'kept.export': 'Export everything',
   'kept.clear': 'Delete everything',
   'kept.sure': { one: 'Delete {n} game for good?', other: 'Delete {n} games for good?' },

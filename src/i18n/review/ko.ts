@@ -117,8 +117,9 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'kept.room': '브라우저에 {size}의 여유가 있습니다.',
   'kept.safe': '브라우저가 스스로 지우는 일은 없습니다.',
   'kept.unsafe': '디스크가 가득 차면 브라우저가 기록을 지울 수 있으니 중요한 기록은 내보내 두세요.',
-  'kept.names': '추가하는 패보의 이름 보관',
-  'kept.names.more': '끄면 이름을 빼고 보관합니다. 실시간으로 읽은 대국에는 이름이 남지 않습니다.',
+  'kept.names': '플레이어 이름 보관',
+  'kept.names.more':
+    '추가하는 패보와, 이름을 알 수 있는 실시간 대국에 적용됩니다. 끄면 이름을 빼고 보관하며, 이미 보관한 이름은 그대로 남습니다.',
   'kept.export': '모두 내보내기',
   'kept.clear': '모두 삭제',
   'kept.sure': '대국 {n}개를 완전히 삭제할까요?',
