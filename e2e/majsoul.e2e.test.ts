@@ -57,7 +57,7 @@ const AFTER: readonly Says[] = [
     'the riichi stands',
     [/in riichi/, /wall 63/, /\[7 Bamboo\] 3 2,600 2 han 40 fu 1,000 \/ 2,000 3 han 30 fu/],
   ],
-  ['offered a ron', [/Ron 2,600 points/, /Across discarded \[7 Bamboo\]/, /Riichi, Ippatsu/]],
+  ['offered a ron', [/Ron 2,600 points/, /Across discarded \[7 Bamboo\]/, /Riichi ?, Ippatsu/]],
   ['won', [/Hand over/]],
 ];
 

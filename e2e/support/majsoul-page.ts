@@ -3,12 +3,16 @@
 
 import { request } from '../../src/clients/majsoul/encode.fixture.ts';
 import { ReqAuthGame } from '../../src/clients/majsoul/messages.ts';
+import { text } from '../../src/clients/majsoul/protobuf.ts';
 import { ACCOUNT, UUID } from './majsoul-game.ts';
 import type { Reply } from './server.ts';
 
 export const MAJSOUL = 'https://game.maj-soul.com/1/';
 
 const hex = (frame: ArrayBuffer): string => Buffer.from(frame).toString('hex');
+
+/** What nobody may find anywhere but on the page. */
+export const SECRET = 'the-token-of-a-login';
 
 /** What the page asks when it enters a match, and when it comes back to one. */
 const ASKS = {
@@ -24,6 +28,11 @@ const ASKS = {
     request(1, '.lq.FastTest.authGame', ReqAuthGame, { account_id: ACCOUNT, game_uuid: UUID }),
     request(2, '.lq.FastTest.syncGame', {}, {}),
   ],
+  /** In the lobby, not at a table. */
+  replay: [
+    request(1, '.lq.Lobby.oauth2Login', { token: text(2) }, { token: SECRET }),
+    request(2, '.lq.Lobby.fetchGameRecord', { game_uuid: text(1) }, { game_uuid: 'replayed' }),
+  ],
 };
 export const ENTER_ASKS = ASKS.enter;
 export type Ask = keyof typeof ASKS;
@@ -34,8 +43,8 @@ const bytes = (hex) => Uint8Array.from(hex.match(/../g), (b) => parseInt(b, 16))
 window.seen = [];
 window.kinds = new Set();
 let first = true;
-window.sit = (how) => {
-  const socket = new WebSocket('wss://route-2.maj-soul.com/game-gateway-zone');
+window.sit = (how, path = '/game-gateway-zone') => {
+  const socket = new WebSocket('wss://route-2.maj-soul.com' + path);
   if (!first) socket.binaryType = 'arraybuffer';
   first = false;
   socket.onopen = () => {

@@ -54,11 +54,11 @@ const echo = (socket: WebSocket): void => {
   });
 };
 
-/** Where the services have their games; Tenhou's socket is told by its host. */
+/** Where the services have their games; Tenhou's socket is told by its host, and so is Mahjong Soul's lobby. */
 const GAMES = ['/game-gateway', '/2d/ws/', '/game/', '/ws'];
 
 const isGame = ({ headers, url }: IncomingMessage): boolean =>
-  headers.host?.startsWith('b-ww.') === true || GAMES.some((path) => url?.startsWith(path) === true);
+  /^(b-ww|route-2)\./.test(headers.host ?? '') || GAMES.some((path) => url?.startsWith(path) === true);
 
 const wireOf = (frame: Sendable): string | ArrayBuffer =>
   typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame);

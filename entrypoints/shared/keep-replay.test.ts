@@ -1,7 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { encode, response } from '../../src/clients/majsoul/encode.fixture.ts';
-import { Wrapper } from '../../src/clients/majsoul/messages.ts';
+import { decoder } from '../../src/clients/majsoul/decode.ts';
+import {
+  type ActionName,
+  action,
+  encode,
+  request,
+  response,
+} from '../../src/clients/majsoul/encode.fixture.ts';
+import { ReqAuthGame, ResAuthGame, Wrapper } from '../../src/clients/majsoul/messages.ts';
+import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { WholeGame } from '../../src/history/kept.ts';
+import { isSameGame, joinedGame } from '../../src/history/same-game.ts';
+import type { LogGame } from '../../src/logs/log.ts';
 import { GameDetailRecords, RECORDS, ResGameRecord } from '../../src/logs/majsoul-record/messages.ts';
 
 vi.mock('webextension-polyfill', () => ({
@@ -135,4 +145,54 @@ test.each([
 test('an account that is none is left out', () => {
   expect(parseReplayGiven({ type: 'tehai:replay', frame: 'AAAA', account: -1 })).toEqual(given('AAAA'));
   expect(parseReplayGiven(given('AAAA', 7))).toEqual(given('AAAA', 7));
+});
+
+/** One turn after the other, each throwing what it drew. */
+const TURNS = tiles('777z 22s 88m 9s 88p 66p 3p 2m').map((tile, i) => ({ tile, seat: (i + 1) % 4 }));
+
+/** The hand as the player in seat 1 was told it. */
+const live = (): LogGame => {
+  const steps: readonly (readonly [ActionName, object])[] = [
+    ['ActionNewRound', { ...DEAL, tiles: DEAL.tiles1 }],
+    ['ActionDiscardTile', { tile: '7z' }],
+    ...TURNS.flatMap(({ seat, tile }, i): readonly (readonly [ActionName, object])[] => [
+      ['ActionDealTile', { seat, left_tile_count: 68 - i, ...(seat === 1 && { tile }) }],
+      ['ActionDiscardTile', { seat, tile, moqie: true }],
+    ]),
+  ];
+  const frames = [
+    request(1, '.lq.FastTest.authGame', ReqAuthGame, { account_id: 70000072, game_uuid: 'u' }),
+    response(1, ResAuthGame, { seat_list: [70000071, 70000072, 70000073, 70000074] }),
+    ...steps.map(([name, value], i) => action(i, name, value)),
+  ];
+  const decode = decoder();
+  const [game, ...events] = frames
+    .flatMap((frame) => decode(frame, { socket: 1, direction: 'in' }))
+    .flatMap((report) => (report.type === 'events' ? report.events : []));
+  if (game?.type !== 'game') throw new Error('no game');
+  return { source: 'own', game, names: [], hands: [{ events, complete: false }], me: 1 };
+};
+
+const wholeRecord = (): string => {
+  const actions = [
+    step('RecordNewRound', { ...DEAL, tiles0: [...DEAL.tiles0, '7z'] }),
+    step('RecordDiscardTile', { tile: '7z' }),
+    ...TURNS.flatMap(({ seat, tile }, i) => [
+      step('RecordDealTile', { seat, tile, left_tile_count: 68 - i }),
+      step('RecordDiscardTile', { seat, tile, moqie: true }),
+    ]),
+  ];
+  const details = encode(GameDetailRecords, { actions: actions.map((data) => result(1, data)) });
+  return answer({ head: HEAD, data: encode(Wrapper, { name: '.lq.GameDetailRecords', data: details }) });
+};
+
+test('a game that was read live is the same, and gets the hands of all', async () => {
+  await keeper()(given(wholeRecord(), 70000072));
+  const played = wholeOfLog(live(), { id: 'played', changed: '', names: false });
+  const seen = added[0]!;
+  expect(isSameGame(played, seen)).toBe(true);
+  const both = joinedGame(played, seen);
+  expect(both).toMatchObject({ row: { id: 'played', me: 1, source: 'own' } });
+  expect(both?.hands[0]?.events).toEqual(seen.hands[0]?.events);
+  expect(both?.hands[0]?.events[0]).toMatchObject({ hands: [{ length: 13 }, {}, {}, { length: 13 }] });
 });

@@ -408,6 +408,9 @@ export const en = {
     one: '*{n}* kind of message that Tehai does not know:',
     other: '*{n}* kinds of message that Tehai does not know:',
   },
+  'diagnostics.replay.elsewhere':
+    'A replay that came as an address alone: Tehai opens none, so it is not kept',
+  'diagnostics.replay.unread': 'A replay that cannot be read, or not to its end',
   'diagnostics.event': 'move {n}',
   'diagnostics.what.furiten': 'Furiten',
   'diagnostics.what.offers': 'Calls on offer',

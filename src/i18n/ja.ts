@@ -381,6 +381,8 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.none': 'これまでサイトとの違いはありません。',
   'diagnostics.kept': 'サイトとの違い *{n}*件：',
   'diagnostics.unread': 'Tehaiが知らないメッセージ *{n}*種類：',
+  'diagnostics.replay.elsewhere': 'アドレスだけが届いた牌譜：Tehaiはアドレスを開かないため保存しません',
+  'diagnostics.replay.unread': '読めない、または最後まで読めない牌譜',
   'diagnostics.event': '{n}手目',
   'diagnostics.what.furiten': '振聴',
   'diagnostics.what.offers': '可能な操作',

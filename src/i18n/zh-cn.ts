@@ -375,6 +375,8 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.none': '至今与网站没有不同。',
   'diagnostics.kept': '与网站不同*{n}*处：',
   'diagnostics.unread': 'Tehai不认识的消息*{n}*种：',
+  'diagnostics.replay.elsewhere': '只收到网址的牌谱：Tehai不打开任何网址，因此未保存',
+  'diagnostics.replay.unread': '无法读取或未能读完的牌谱',
   'diagnostics.event': '第{n}步',
   'diagnostics.what.furiten': '振听',
   'diagnostics.what.offers': '可选操作',

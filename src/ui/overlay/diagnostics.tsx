@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Unread } from '../../clients/client.ts';
 import type { Kept } from '../../engine/kept.ts';
+import { replayFault } from '../../engine/unread-replay.ts';
 import type { Words } from '../../i18n/i18n.ts';
 import { Button } from '../parts/controls.tsx';
 import { Say, useWords } from '../parts/words.tsx';
@@ -60,6 +61,12 @@ const KeptList = ({ all }: { all: readonly Kept[] }) => {
   );
 };
 
+/** A message by its name; a replay in words. */
+const unreadName = (name: string, words: Words): string => {
+  const fault = replayFault(name);
+  return fault ? words.text(`diagnostics.replay.${fault}`) : name;
+};
+
 /** What the site sent and Tehai could not make anything of, the most frequent first. */
 const UnreadList = ({ unread }: { unread: Unread }) => {
   const words = useWords();
@@ -74,7 +81,7 @@ const UnreadList = ({ unread }: { unread: Unread }) => {
         <tbody>
           {all.map(([name, n]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{unreadName(name, words)}</th>
               <td>{words.number(n)}</td>
             </tr>
           ))}
