@@ -1,5 +1,6 @@
 // The history in Chromium: hands played at a real Majiang table are kept as they are played, whatever becomes of the tab; and
 // the library of the review page: found, opened, given out, deleted, added from files good and broken.
+
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { ensureBuilt } from '../tools/build.ts';
 import { findFirefox } from '../tools/find-browser.ts';
 import { EXTENSION_ORIGIN, openFirefox } from '../tools/firefox.ts';
 import { serveTable, type TableSite } from './majiang/site.ts';
+import { expectAwake, watchFrames } from './support/awake.ts';
 import { openExtension } from './support/browser.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
@@ -222,12 +224,10 @@ describe('logs are added', () => {
       name: `game-${seed}.json`,
       text: seed % 50 === 7 ? logText(seed).slice(0, 900) : logText(seed),
     }));
-    await review.evaluate(WATCH_FRAMES);
+    await watchFrames(review);
     await give(review, files);
     await readAll(review);
-    const longest: number = await review.evaluate('globalThis.longestFrame');
-    console.log(`200 files: the longest frame took ${longest.toFixed(0)} ms`);
-    expect(longest).toBeLessThan(700);
+    await expectAwake(review, '200 files');
     expect(await sum(review)).toBe('196 games added, 4 files with an error');
     expect(await review.locator('.results li').first().textContent()).toMatch(
       /game-7\.json.*ends in the middle/,
@@ -321,18 +321,6 @@ describe('logs are added', () => {
     expect(await review.locator('.games').textContent()).toBe(before);
   });
 });
-
-/** The longest time between two frames, as long as the page stands. */
-const WATCH_FRAMES = `(() => {
-  let last = performance.now();
-  globalThis.longestFrame = 0;
-  const frame = (now) => {
-    globalThis.longestFrame = Math.max(globalThis.longestFrame, now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-})()`;
 
 describe('no room', () => {
   /** As on a full disk, for as long as the session lasts. */

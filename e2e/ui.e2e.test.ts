@@ -72,7 +72,7 @@ describe('what the panel says', () => {
     ['a discard can be called', '.note', 'Left discarded 5 Dot'],
     ['ron', 'h1', 'Ron'],
     ['tsumo', '.answer p', '12,000 points'],
-    ['lost', '.note', 'Not shown: a move does not fit what was seen before (notHeld)'],
+    ['lost', '.note', 'Not shown: a tile was played that was not in the hand'],
     ['joined mid-hand', '.answer p', '4 kinds · at most 11'],
     ['mcr: my turn, plans', '.where', 'East 1 · South · wall 90'],
     ['mcr: ready', 'h1', 'Tenpai ready to win'],
