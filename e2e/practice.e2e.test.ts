@@ -187,6 +187,26 @@ test('a hand that is over lies in the history, and stays one game when it is pla
   await page.close();
 });
 
+test('a game that was deleted does not come back when its table is opened again', async () => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Korean', seed: 78 });
+  await playHand(page);
+  const review = await openReview(browser);
+  const rows = review.locator('.games .game', { hasText: 'Practice' });
+  await rows.first().waitFor();
+  await page.close();
+  await review.getByRole('button', { name: 'Delete everything' }).click();
+  await review.getByRole('button', { name: 'Delete for good' }).click();
+  await review.getByRole('heading', { name: 'No games yet' }).waitFor();
+  const again = await openPractice(browser);
+  await again.locator('.ending').waitFor();
+  await review.reload();
+  await review.getByRole('heading', { name: 'No games yet' }).waitFor();
+  expect(await rows.count()).toBe(0);
+  await again.close();
+  await review.close();
+});
+
 test('nothing is asked of the network', async () => {
   const page = await openPractice(browser);
   const asked: string[] = [];

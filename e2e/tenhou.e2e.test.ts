@@ -59,7 +59,7 @@ describe.each<readonly [string, readonly RegExp[]]>([
   ['still furiten on my turn', [/Tenpai/, /\[East\] tenpai \[7 Bamboo\]/]],
   // Riichi, ippatsu: 2 han 40 fu 3,900; with self-draw 3 han 30 fu 2,000 all. The furiten is over.
   ['riichi', [/in riichi/, /wall 61/, /\[7 Bamboo\] 3 3,900 2 han 40 fu 2,000 all 3 han 30 fu/]],
-  ['offered a ron', [/Ron 3,900 points/, /Across discarded \[7 Bamboo\]/, /Riichi, Ippatsu/]],
+  ['offered a ron', [/Ron 3,900 points/, /Across discarded \[7 Bamboo\]/, /Riichi ?, Ippatsu/]],
   ['won', [/Hand over/]],
   ['dealt again', [/1 honba/, /Tenpai/]],
   [

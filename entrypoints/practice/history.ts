@@ -20,7 +20,10 @@ export const newEntry = (): Entry => ({ id: crypto.randomUUID(), date: now() });
 
 const PLACE = { client: 'practice', host: '' };
 
-export const historyKeeper = (): ((session: Session, entry: Entry) => void) => {
+/** `noted` is told what has been written. */
+export const historyKeeper = (
+  noted: (session: Session) => void,
+): ((session: Session, entry: Entry) => void) => {
   const store = openStore({ now });
   const changed = new BroadcastChannel(CHANNEL);
   let last: Promise<unknown> = Promise.resolve();
@@ -32,6 +35,7 @@ export const historyKeeper = (): ((session: Session, entry: Entry) => void) => {
     const log = { ...game, hands, source: 'own' as const, id, date, place: PLACE };
     await store.remove([id]);
     await store.add([wholeOfLog(log, { id, changed: now(), names: false })]);
+    noted(session);
     changed.postMessage(id);
   };
   /** Where storage is closed to us the game goes on all the same. */

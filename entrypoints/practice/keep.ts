@@ -7,7 +7,8 @@ interface Schema extends DBSchema {
   readonly kept: { readonly key: string; readonly value: unknown };
 }
 
-export type Place = 'session' | 'entry' | 'wish';
+/** `noted`: the session as it was last written into the history. */
+export type Place = 'session' | 'entry' | 'wish' | 'noted';
 
 const database = openDB<Schema>('tehai-practice', 1, {
   upgrade: (db) => void db.createObjectStore('kept'),

@@ -40,12 +40,21 @@ const entries = (first: Session | undefined, entry: unknown) => {
   };
 };
 
+const textOf = (session: Session): string => JSON.stringify(saved(session));
+
 const start = async (): Promise<void> => {
-  const [game, entry, wish] = await Promise.all([kept('session'), kept('entry'), kept('wish')]);
+  const [game, entry, wish, noted] = await Promise.all([
+    kept('session'),
+    kept('entry'),
+    kept('wish'),
+    kept('noted'),
+  ]);
   const left = game === undefined ? undefined : resume(game);
   const session = left?.ok ? left.value : undefined;
   const entryOf = entries(session, entry);
-  const keepInHistory = historyKeeper();
+  const keepInHistory = historyKeeper((now) => writeKept('noted', textOf(now)));
+  /** What a page opens with went into the history when it ended: if it has been deleted since, it stays deleted. */
+  const isNoted = (now: Session): boolean => now === session && noted === textOf(now);
   const host: Host = {
     opponents: opponents(),
     advise,
@@ -55,7 +64,9 @@ const start = async (): Promise<void> => {
       writeKept('entry', entryOf(now));
     },
     keepWish: (now) => writeKept('wish', now),
-    keepGame: (now) => keepInHistory(now, entryOf(now)),
+    keepGame: (now) => {
+      if (!isNoted(now)) keepInHistory(now, entryOf(now));
+    },
     seed: () => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * SEEDS),
   };
   startPage('practice', ({ prefs }) => <Practice host={host} prefs={prefs} />);

@@ -1,11 +1,12 @@
 // How a hand ended: every win with its sheet, a draw with its name, what moved, and in the end who came where.
 
+import { seatOf } from '../../game/game.ts';
 import type { Outcome, Won } from '../../game/outcome.ts';
 import { rankingOf } from '../../practice/ranking.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
 import { type Seat, seatsOf } from '../../tiles/seat.ts';
 import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
-import { pointsText, useBoardWords } from '../board/words.ts';
+import { pointsText } from '../board/words.ts';
 import { Button } from '../parts/controls.tsx';
 import { explainFor } from '../parts/explain.ts';
 import { ScoreSheet } from '../parts/score-sheet.tsx';
@@ -135,9 +136,9 @@ const Draw = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
 export const PLACES = ['end.place.1', 'end.place.2', 'end.place.3', 'end.place.4'] as const;
 
 const Ranking = ({ session }: { session: Session }) => {
-  const board = useBoardWords();
   const words = useWords();
   const { text } = usePracticeWords();
+  const seatName = useSeatName(session);
   const ranking = rankingOf(session);
   if (!ranking) return null;
   return (
@@ -147,7 +148,7 @@ const Ranking = ({ session }: { session: Session }) => {
         {ranking.map(({ player, isPerson, points, place }) => (
           <li key={player} {...(isPerson && { class: 'own' })}>
             <b>{text(PLACES[place - 1]!)}</b>
-            <span>{isPerson ? board.text('me') : text('opponent', { n: player })}</span>
+            <span>{seatName(seatOf(session.game, player))}</span>
             <span class="num">{pointsText(points, words)}</span>
           </li>
         ))}
