@@ -9,8 +9,9 @@ import {
 } from '../../src/clients/majsoul/encode.fixture.ts';
 import { ReqAuthGame, ResAuthGame, Wrapper } from '../../src/clients/majsoul/messages.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
+import { joinedGame } from '../../src/history/joined-game.ts';
 import type { WholeGame } from '../../src/history/kept.ts';
-import { isSameGame, joinedGame } from '../../src/history/same-game.ts';
+import { isSameGame } from '../../src/history/same-game.ts';
 import type { LogGame } from '../../src/logs/log.ts';
 import { GameDetailRecords, RECORDS, ResGameRecord } from '../../src/logs/majsoul-record/messages.ts';
 

@@ -5,8 +5,9 @@ import { readLog } from '../logs/read.ts';
 import { type WrittenFormat, writeLog } from '../logs/write.ts';
 import { playedGame } from '../ui/review/games.fixture.ts';
 import { logOfWhole, wholeOfLog } from './from-log.ts';
+import { joinedGame } from './joined-game.ts';
 import type { KeptGame, WholeGame } from './kept.ts';
-import { isSameGame, joinedGame, printsOf } from './same-game.ts';
+import { isSameGame, printsOf } from './same-game.ts';
 
 const OPEN: LogGame = { ...playedGame({ rules: RIICHI, seed: 3, hands: 3 }), names: ['A', 'B', 'C', 'D'] };
 const CHANGED = '2026-11-29T20:00:00.000Z';
@@ -31,7 +32,7 @@ const LIVE = wholeOf(LIVE_LOG, 'live');
 const LOG = wholeOf({ ...OPEN, source: 'tenhou6', id: '2026112918gm-0029-0000-1' }, 'tenhou6-1');
 
 test('a log is the game that was read live, and opens its hands', () => {
-  expect(printsOf(LIVE.row, LIVE.hands).length).toBeGreaterThan(0);
+  expect(printsOf(LIVE.hands).length).toBeGreaterThan(0);
   expect(isSameGame(LIVE, LOG)).toBe(true);
   const both = joinedGame(LIVE, LOG)!;
   expect(both.row).toMatchObject({ id: 'live', place: PLACE, me: 2, names: ['A', 'B', 'C', 'D'] });
@@ -43,7 +44,11 @@ test('given once more it tells nothing new', () => {
   const both = joinedGame(LIVE, LOG)!;
   expect(isSameGame(both, LOG)).toBe(true);
   expect(joinedGame(both, LOG)).toBeUndefined();
-  expect(joinedGame(LOG, LIVE)).toBeUndefined();
+  const completed = joinedGame(LOG, LIVE)!;
+  expect(completed.hands).toEqual(LOG.hands);
+  expect(completed.row).toMatchObject({ id: 'tenhou6-1', source: 'own', place: PLACE, me: 2 });
+  expect(joinedGame(completed, LIVE)).toBeUndefined();
+  expect(joinedGame(completed, LOG)).toBeUndefined();
 });
 
 test('a hand that the log lacks stays', () => {
@@ -73,7 +78,6 @@ test.each<[string, WholeGame, Partial<KeptGame>?]>([
   ['another game', wholeOf(other, 'b')],
   ['another id of the service', wholeOf({ ...OPEN, source: 'own', id: 'other' }, 'c'), { origin: 'x' }],
   ['the same deal, played otherwise', { ...LOG, hands: [LOG.hands[0]!, { ...second!, events: swapped }] }],
-  ['practice: the same wall again', { ...LOG, row: { ...LOG.row, place: { client: 'practice', host: '' } } }],
   ['other rules', { ...LOG, row: { ...LOG.row, game: { ...LOG.row.game, players: 3 as const } } }],
 ])('%s is another game', (_, given, more: Partial<KeptGame> = {}) => {
   const kept = wholeOf({ ...OPEN }, 'a');

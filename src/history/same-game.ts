@@ -1,13 +1,9 @@
 // Whether two kept games are one that was played once: read live and given as a log later, or given in two formats. What lies
-// open to everybody tells: how a hand began, and what was thrown in it. Then they become one, and nothing of either is lost
-// that the other does not tell.
+// open to everybody tells: how a hand began, and what was thrown in it.
 
 import type { LoggedHand } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
-import { isComplete } from './hand-line.ts';
-import type { HandLine, KeptGame, WholeGame } from './kept.ts';
-import { orderOf } from './record.ts';
-import { standingOf } from './standing.ts';
+import type { KeptGame, WholeGame } from './kept.ts';
 
 /** So many discards in a row are thrown once only, from one deal with these scores. */
 const ENOUGH = 12;
@@ -25,11 +21,12 @@ export const printOf = (events: readonly TableEvent[]): string | undefined => {
 };
 
 /** Opponents of the practice table throw the same tiles whenever the same wall is played: each time is a game of its own. */
-const isPlayedAnew = ({ place }: KeptGame): boolean => place?.client === 'practice';
+export const isPlayedAnew = ({ place }: KeptGame): boolean => place?.client === 'practice';
 
 /** Of all its hands that can be told. */
-export const printsOf = (game: KeptGame, hands: readonly LoggedHand[]): readonly string[] =>
-  isPlayedAnew(game) ? [] : [...new Set(hands.flatMap(({ events }) => printOf(events) ?? []))];
+export const printsOf = (hands: readonly LoggedHand[]): readonly string[] => [
+  ...new Set(hands.flatMap(({ events }) => printOf(events) ?? [])),
+];
 
 /** The same as far as both go; to the end where both have it. */
 const isSameHand = (a: LoggedHand, b: LoggedHand): boolean => {
@@ -39,14 +36,59 @@ const isSameHand = (a: LoggedHand, b: LoggedHand): boolean => {
   return one.slice(0, length).join() === other.slice(0, length).join();
 };
 
+/** From the deal on, and nothing missed. */
+const isTold = ({ events }: LoggedHand): boolean =>
+  events[0]?.type === 'deal' && !events.some(({ type }) => type === 'missed');
+
+/** Each seat threw the same as far as both go: not every format tells the order between the seats. */
+export const agrees = (a: LoggedHand, b: LoggedHand): boolean =>
+  !isTold(a) ||
+  !isTold(b) ||
+  ['0:', '1:', '2:', '3:'].every((seat) => {
+    const [one, other] = [a, b].map(({ events }) => thrownIn(events).filter((t) => t.startsWith(seat)));
+    return one!.every((tile, i) => i >= other!.length || tile === other![i]);
+  });
+
 /** A service never gives two games one id, nor one game two. */
 const areTwo = (a: KeptGame, b: KeptGame): boolean =>
   (a.source === b.source && a.origin !== undefined && b.origin !== undefined && a.origin !== b.origin) ||
   a.game.players !== b.game.players ||
   a.game.rules?.family !== b.game.rules?.family;
 
+type Deal = Extract<TableEvent, { type: 'deal' }>;
+
+const dealIn = ({ events: [first] }: LoggedHand): Deal | undefined =>
+  first?.type === 'deal' ? first : undefined;
+
+/** Round, scores, indicator and tiles; a hand that one of them hides says nothing. */
+const isSameDeal = (a: Deal, b: Deal): boolean => {
+  const began = ({ round: { wind, number, honba, scores }, indicator }: Deal): string =>
+    [wind, number, honba, ...scores, indicator].join();
+  return (
+    began(a) === began(b) &&
+    a.hands.every((tiles, seat) => {
+      const others = b.hands[seat];
+      if (typeof tiles === 'number' || typeof others === 'number') return true;
+      return [...tiles].sort().join() === [...(others ?? [])].sort().join();
+    })
+  );
+};
+
+/** One wall may have been played often: all that the log tells must have been dealt and thrown in that very game. */
+const isLogOf = (played: WholeGame, log: WholeGame): boolean =>
+  log.hands.length <= played.hands.length &&
+  log.hands.every((hand, i) => {
+    const [deal, other] = [dealIn(hand), dealIn(played.hands[i]!)];
+    return deal && other && isSameDeal(deal, other) && isSameHand(hand, played.hands[i]!);
+  }) &&
+  log.hands.some(({ events }) => printOf(events) !== undefined);
+
 export const isSameGame = (a: WholeGame, b: WholeGame): boolean => {
-  if (areTwo(a.row, b.row) || isPlayedAnew(a.row) || isPlayedAnew(b.row)) return false;
+  if (areTwo(a.row, b.row)) return false;
+  const anew = [isPlayedAnew(a.row), isPlayedAnew(b.row)];
+  if (anew[0] && anew[1]) return false;
+  if (anew[0]) return isLogOf(a, b);
+  if (anew[1]) return isLogOf(b, a);
   const printed = new Map(a.hands.map((hand) => [printOf(hand.events), hand]));
   const pairs = b.hands.flatMap((hand) => {
     const print = printOf(hand.events);
@@ -54,61 +96,4 @@ export const isSameGame = (a: WholeGame, b: WholeGame): boolean => {
     return other ? [[hand, other] as const] : [];
   });
   return pairs.length > 0 && pairs.every(([one, other]) => isSameHand(one, other));
-};
-
-interface Hand {
-  readonly hand: LoggedHand;
-  readonly line: HandLine;
-}
-
-const handsIn = ({ row, hands }: WholeGame): readonly Hand[] =>
-  hands.map((hand, i) => ({ hand, line: row.hands[i]! }));
-
-/** Which hand of its game it is: scores and round stay what they were when it began. */
-const keyOf = ({ line: { round, before } }: Hand): string =>
-  [round.wind, round.number, round.honba, ...before].join(' ');
-
-/** How many hands lie open from the deal on. */
-const openIn = ({ hand: { events } }: Hand): number => {
-  const [first] = events;
-  return first?.type === 'deal' ? first.hands.filter((tiles) => typeof tiles !== 'number').length : 0;
-};
-
-/** The one that is told to its end, then the one that shows more; else what is kept stays. */
-const fuller = (kept: Hand, given: Hand): Hand => {
-  const ends = [kept, given].map(({ line }) => isComplete(line));
-  if (ends[0] !== ends[1]) return ends[1] ? given : kept;
-  if (openIn(kept) !== openIn(given)) return openIn(given) > openIn(kept) ? given : kept;
-  return given.line.events > kept.line.events && !ends[0] ? given : kept;
-};
-
-const byRound = (a: Hand, b: Hand): number =>
-  orderOf(a.line.round) - orderOf(b.line.round) || a.line.round.honba - b.line.round.honba;
-
-const isNamed = ({ names }: KeptGame): boolean => names.some((name) => name !== '');
-
-/** Both as one, under the name of the kept one. Undefined: what is given tells nothing new. */
-export const joinedGame = (kept: WholeGame, given: WholeGame): WholeGame | undefined => {
-  const [before, told] = [handsIn(kept), handsIn(given)];
-  const after = before.map((hand) => {
-    const other = told.find((one) => keyOf(one) === keyOf(hand));
-    return other ? fuller(hand, other) : hand;
-  });
-  const more = told.filter((hand) => !before.some((one) => keyOf(one) === keyOf(hand)));
-  const isNews = more.length > 0 || after.some((hand, i) => hand !== before[i]);
-  const { scores, changed, names } = given.row;
-  const namesMore = isNamed(given.row) && !isNamed(kept.row);
-  const scoresMore = scores !== undefined && !standingOf(kept.row)?.final;
-  if (!isNews && !namesMore && !scoresMore) return undefined;
-  const all = [...after, ...more].sort(byRound);
-  return {
-    row: {
-      ...kept.row,
-      changed,
-      hands: all.map(({ line }) => line),
-      ...(namesMore && { names }),
-      ...(scoresMore && { scores }),
-    },
-    hands: all.map(({ hand }) => hand),
-  };
 };

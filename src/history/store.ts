@@ -4,12 +4,13 @@ import type { TableEvent } from '../table/event.ts';
 import { type Database, handsOf, openDatabase } from './database.ts';
 import { goesOn } from './follow-up.ts';
 import { handLine } from './hand-line.ts';
+import { joinedGame } from './joined-game.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
 import { namedBy } from './player-names.ts';
 import type { About, Note } from './record.ts';
 import { eventsIn, put, wholeOf, written } from './rows.ts';
-import { joinedGame, printOf, printsOf } from './same-game.ts';
+import { printOf, printsOf } from './same-game.ts';
 import { printOld, twinOf } from './twin.ts';
 
 export type Kept =
@@ -116,13 +117,11 @@ const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
     : { type: 'goesOn', game: key.game, hand: key.hand };
 };
 
-const eventCount = ({ hands }: KeptGame): number => hands.reduce((sum, { events }) => sum + events, 0);
-
 const writeWhole = async (db: Database, { row, hands }: WholeGame): Promise<void> => {
   const all = await Promise.all(
     hands.map(({ events }, hand) => written({ game: row.id, hand }, events, row.hands[hand]!)),
   );
-  const game = { ...row, hands: all.map(({ line }) => line), prints: printsOf(row, hands) };
+  const game = { ...row, hands: all.map(({ line }) => line), prints: printsOf(hands) };
   await put(
     db,
     game,
@@ -131,14 +130,14 @@ const writeWhole = async (db: Database, { row, hands }: WholeGame): Promise<void
 };
 
 const addOne = async (db: Database, given: WholeGame): Promise<keyof Added> => {
-  const before = await db.get('games', given.row.id);
-  if (before && eventCount(before) >= eventCount(given.row)) return 'known';
-  const twin = before ? undefined : await twinOf(db, given);
-  const both = twin && joinedGame(twin, given);
-  if (twin && !both) return 'known';
-  await writeWhole(db, both ?? given);
-  if (both) return 'joined';
-  return before ? 'grown' : 'added';
+  const same = await wholeOf(db, given.row.id);
+  const kept = same ?? (await twinOf(db, given));
+  const both = kept ? joinedGame(kept, given) : given;
+  if (!both) return 'known';
+  await writeWhole(db, both);
+  if (!kept) return 'added';
+  if (kept.row.id !== both.row.id) await removeFrom(db, [kept.row.id]);
+  return same && same.row.source === given.row.source ? 'grown' : 'joined';
 };
 
 const NOTHING: Added = { added: 0, grown: 0, joined: 0, known: 0 };

@@ -1,18 +1,23 @@
 // The kept game that another one is, found by how its hands began.
 
 import type { Database } from './database.ts';
-import type { WholeGame } from './kept.ts';
+import type { KeptGame, WholeGame } from './kept.ts';
 import { wholeOf } from './rows.ts';
-import { isSameGame, printsOf } from './same-game.ts';
+import { isPlayedAnew, isSameGame, printsOf } from './same-game.ts';
+
+/** Of games of the practice table a version kept none. */
+const isPrinted = (row: KeptGame): boolean =>
+  row.prints !== undefined && (row.prints.length > 0 || !isPlayedAnew(row));
 
 /** Games kept by a version that did not look. Each is written by itself: what is kept meanwhile is not overwritten. */
 export const printOld = async (db: Database): Promise<void> => {
-  for (const { id, prints } of await db.getAll('games')) {
-    if (prints) continue;
+  for (const game of await db.getAll('games')) {
+    if (isPrinted(game)) continue;
+    const { id } = game;
     const whole = await wholeOf(db, id);
     const tx = db.transaction('games', 'readwrite');
     const row = whole && (await tx.store.get(id));
-    if (row && !row.prints) await tx.store.put({ ...row, prints: printsOf(row, whole.hands) });
+    if (row && !isPrinted(row)) await tx.store.put({ ...row, prints: printsOf(whole.hands) });
     await tx.done;
   }
 };
@@ -20,7 +25,7 @@ export const printOld = async (db: Database): Promise<void> => {
 /** Undefined: nothing that is kept is the same game. */
 export const twinOf = async (db: Database, given: WholeGame): Promise<WholeGame | undefined> => {
   const seen = new Set<string>();
-  for (const print of printsOf(given.row, given.hands)) {
+  for (const print of printsOf(given.hands)) {
     for (const id of await db.getAllKeysFromIndex('games', 'prints', print)) {
       if (seen.has(id)) continue;
       seen.add(id);
