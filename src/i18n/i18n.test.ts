@@ -177,3 +177,11 @@ describe('messages', () => {
     expect(() => wordsFor('en').text('furiten.discard')).toThrow('no tile');
   });
 });
+
+test.each(LANGUAGES)('a loss has the sign that is no hyphen, and zero has none, in %s', async (language) => {
+  await learn(language);
+  const { number } = wordsFor(language);
+  expect(number(-1280)).toBe('−1,280');
+  expect(number(1280)).toBe('1,280');
+  expect(number(-0)).toBe('0');
+});

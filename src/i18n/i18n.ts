@@ -62,7 +62,8 @@ const makeSpeech = (language: Language): Speech => {
   const numbers = new Intl.NumberFormat(language);
   return {
     plural: (n) => rules.select(n),
-    number: (n) => numbers.format(n),
+    // The sign that stands as wide as a plus, where `Intl` writes a hyphen; and no sign before a zero.
+    number: (n) => numbers.format(n + 0).replace('-', '−'),
     tiles: (tiles) => tiles.map((t) => tileName(t, language)).join(' '),
   };
 };
