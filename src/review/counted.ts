@@ -2,8 +2,9 @@
 // wins without ever declaring. So the loss counts once a hand: a later turn bears only what is more of it.
 
 import type { Act } from '../game/act.ts';
+import type { RulesId } from '../rules/rules.ts';
 import { isSame } from './acts.ts';
-import type { Cost } from './decision.ts';
+import { type Cost, EQUAL } from './decision.ts';
 import type { Standing } from './judgement.ts';
 
 /** What a choice is worth in the end. */
@@ -37,4 +38,13 @@ export const countOnce = (
   const before = Math.min(silence, lost, cost.value);
   if (before <= 0) return { ...counted, cost };
   return { ...counted, cost: { ...cost, value: cost.value - before, before } };
+};
+
+/**
+ * What silence loses is borne by an earlier turn: it is hardly more by now, or the less of what is left of the cost. `cost`: as
+ * it was counted.
+ */
+export const isSilenceBorne = (cost: Cost | undefined, lost: number, family: RulesId): boolean => {
+  if (cost?.before === undefined) return false;
+  return lost - cost.before <= Math.max(EQUAL[family].points, cost.value / 2);
 };

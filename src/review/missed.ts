@@ -81,12 +81,20 @@ export type Missed =
   | Of<'safeTile', { tile: Tile; seat: Seat; chance: number; safer: number }>
   | Of<'tenpaiMissed', { tile: Tile; waits: readonly Kind[] }>
   | Of<'cheaperWait', { ours: WaitWorth; better: WaitWorth }>
-  | Of<'riichiMissed' | 'riichiRash', { silent: number; riichi: number }>
-  | Of<'upeoMissed', { early: boolean }>
+  /** `borne`: an earlier turn of the hand bears it already; what is left of the cost is something else's. */
+  | Of<'riichiMissed', { silent: number; riichi: number; borne?: true }>
+  | Of<'riichiRash', { silent: number; riichi: number }>
+  | Of<'upeoMissed', { early: boolean; borne?: true }>
   | Of<'noYakuCall' | 'callMissed' | 'callRash', { call: Act }>
   | Of<'backwards', { from: number; to: number }>
   | Of<'narrower', { tile: Tile; tiles: number; best: number }>
   | Of<'worth', { tile: Tile }>;
 
+/** Told once more, and no reason for what this choice cost. */
+export const isBorne = (missed: Missed): boolean => 'borne' in missed && missed.borne === true;
+
+const place = (missed: Missed): number => MISSED.indexOf(missed.id) + (isBorne(missed) ? MISSED.length : 0);
+
+/** What an earlier turn bears comes last. */
 export const gravestFirst = (missed: readonly Missed[]): readonly Missed[] =>
-  [...missed].sort((a, b) => MISSED.indexOf(a.id) - MISSED.indexOf(b.id));
+  [...missed].sort((a, b) => place(a) - place(b));

@@ -16,6 +16,7 @@ export const en = {
   list: 'Choices',
   'list.equal': { one: '*{n}* as good as the best', other: '*{n}* as good as the best' },
   'list.differ': { one: '*{n}* that cost', other: '*{n}* that cost' },
+  'list.named': { one: '*{n}* named without a cost', other: '*{n}* named without a cost' },
   order: 'Order',
   'order.worst': 'Worst first',
   'order.played': 'As played',
@@ -50,6 +51,8 @@ export const en = {
   'verdict.best': '*The best choice.*',
   'verdict.equal': '*As good as the best.*',
   'verdict.points': '*{n} points* less than the best choice.',
+  'verdict.points.before':
+    '*{n} points* less than the best choice, besides {before} that an earlier turn bears.',
   'verdict.share': '*{share} of the tiles* of the best choice given up.',
   'verdict.steps': {
     one: '*{n} step* farther from a win than the best choice.',
@@ -72,6 +75,9 @@ export const en = {
   'head.win': 'wins',
   'head.risk': 'deals in',
   'head.net': 'behind',
+  'net.riichi':
+    'Ranked by the expected points less what others’ wins and dealing in cost, now and later, or by giving up where that is better. “behind” compares that.',
+  'net.others': 'Ranked by the expected points less what others’ wins take away. “behind” compares that.',
   chosen: 'chosen',
   drawn: 'as drawn',
   gained: 'Gains',
@@ -126,6 +132,7 @@ export const en = {
   'missed.riichiRash': '*Silence is worth more:* {silent} points expected, {riichi} with riichi.',
   'missed.upeoMissed': '*Upeo was allowed* and not declared.',
   'missed.upeoMissed.early': '*Early upeo was allowed* and not declared.',
+  'missed.borne': 'An earlier turn bears this.',
   'missed.noYakuCall': '*A call without a yaku in sight:* {call} {tiles}.',
   'missed.callMissed': '*A call was let pass:* {call} {tiles} brings the hand on.',
   'missed.callRash': '*A call that costs more than it brings:* {call} {tiles}.',

@@ -23,7 +23,7 @@ import { type Shaped, share } from '../by-shape/shaped.ts';
 import { judgeOffer } from '../by-value/offer.ts';
 import { judgeTurn, type TurnVerdict } from '../by-value/turn.ts';
 import { weighAll } from '../by-value/weigh.ts';
-import { countOnce, lostInSilence } from '../counted.ts';
+import { countOnce, isSilenceBorne, lostInSilence } from '../counted.ts';
 import { type Cost, EQUAL, EQUAL_SHARE } from '../decision.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
@@ -75,12 +75,14 @@ const silence = (asked: Asked): number => {
   return isSilent && discard.tenpai ? upeoShare(discard.tenpai) : 0;
 };
 
-/** `lost`: points in silence; undefined where they are not known. */
-const upeo = (asked: Asked, lost: number | undefined): readonly Missed[] => {
+/** `lost`: points in silence; undefined where they are not known. `cost`: as it was counted. */
+const upeo = (asked: Asked, lost: number | undefined, cost: Cost | undefined): readonly Missed[] => {
   const answer = discardOf(asked)?.upeo;
   if (isJump(asked)) return [{ id: 'upeoIllegal', faults: answer?.faults ?? ['notReady'] }];
   const isMissed = lost === undefined ? silence(asked) > EQUAL_SHARE : lost > EQUAL.korean.points;
-  return isMissed ? [{ id: 'upeoMissed', early: answer?.early === true }] : [];
+  if (!isMissed) return [];
+  const isBorne = lost !== undefined && isSilenceBorne(cost, lost, 'korean');
+  return [{ id: 'upeoMissed', early: answer?.early === true, ...(isBorne && { borne: true }) }];
 };
 
 /** Upeo on waits of which no copy is left. */
@@ -103,11 +105,14 @@ const furitens = (asked: Asked): readonly Missed[] => {
 const costWith = (asked: Asked, { cost }: TurnVerdict): Cost | undefined =>
   cost?.unit === 'share' && !winOf(asked) ? share(Math.max(cost.value, silence(asked))) : cost;
 
-const turnMissed = (asked: Asked, verdict: TurnVerdict, faults: readonly Missed[], standing: Standing) => {
-  const { worths, missed } = verdict;
+/** `cost`: as it was counted. */
+const turnMissed = (
+  asked: Asked,
+  { worths, missed }: TurnVerdict,
+  cost: Cost | undefined,
+): readonly Missed[] => {
   const lost = worths.length > 0 ? lostInSilence(worths, asked.chosen) : undefined;
-  const wins = missedWin(asked, () => refusedWin(asked));
-  return told(wins, [...faults, ...upeo(asked, lost), ...missed], standing);
+  return [...upeo(asked, lost, cost), ...missed];
 };
 
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
@@ -126,7 +131,11 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
   return {
     weighed: weighAll(winOptions(asked), [...discards, ...kongsOf(asked)], worths),
     chosen,
-    missed: turnMissed(asked, verdict, faults, standing),
+    missed: told(
+      missedWin(asked, () => refusedWin(asked)),
+      [...faults, ...turnMissed(asked, verdict, counted.cost)],
+      standing,
+    ),
     ...counted,
     ...(unjudged ? { unjudged } : {}),
     next: { said: said(faults), silence: lost },

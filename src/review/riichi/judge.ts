@@ -10,7 +10,7 @@ import { heldOf } from '../../analysis/situation.ts';
 import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import { share, shareOf } from '../by-shape/shaped.ts';
-import { countOnce, lostInSilence } from '../counted.ts';
+import { countOnce, isSilenceBorne, lostInSilence } from '../counted.ts';
 import type { Cost, Unjudged } from '../decision.ts';
 import {
   AT_DEAL,
@@ -78,10 +78,12 @@ const unjudgedOf = (cost: Cost | undefined, { chosen, stage }: Asked): { readonl
 const turn = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const weighed = yield* turnOptions(asked);
   const cost = costOf(weighed, asked);
-  const faults = [...missedByDiscard(asked, weighed, cost), ...missedByKan(asked, weighed, cost)];
-  const missed = told(missedWin(asked), faults, standing);
   const valued = weighed.map(({ option }) => option);
-  const { silence, ...counted } = countOnce(cost, lostInSilence(valued, asked.chosen), standing);
+  const lost = lostInSilence(valued, asked.chosen);
+  const { silence, ...counted } = countOnce(cost, lost, standing);
+  const left = isSilenceBorne(counted.cost, lost, 'riichi') ? counted.cost : undefined;
+  const faults = [...missedByDiscard(asked, weighed, { cost, left }), ...missedByKan(asked, weighed, cost)];
+  const missed = told(missedWin(asked), faults, standing);
   const next: Standing = { said: said(faults), silence };
   const { live } = asked.analysis;
   return {

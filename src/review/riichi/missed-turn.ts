@@ -11,15 +11,20 @@ import { gravestFirst, type Missed } from '../missed.ts';
 import type { Asked } from './turn.ts';
 import { faultsOf, waitWorth } from './waits.ts';
 
+interface Costs {
+  readonly cost: Cost | undefined;
+  /** Where an earlier turn bears riichi missed: what is left without it. */
+  readonly left?: Cost | undefined;
+}
+
 /** A discard that was made, beside the best choice. */
-export interface Thrown {
+export interface Thrown extends Costs {
   readonly asked: Asked;
   readonly weighed: readonly Weighed[];
   readonly best: Weighed;
   readonly ours: Weighed;
   readonly act: Extract<Act, { type: 'discard' }>;
   readonly choice: DiscardChoice;
-  readonly cost: Cost | undefined;
 }
 
 type Rule = (thrown: Thrown) => readonly Missed[];
@@ -33,14 +38,14 @@ const choiceOf = ({ analysis }: Asked, act: Act): DiscardChoice | undefined =>
 const faults: Rule = ({ choice, act }) => (choice.tenpai ? faultsOf(choice.tenpai, act.riichi === true) : []);
 
 /** The other way of throwing the same tile. */
-const riichi: Rule = ({ weighed, ours, act }) => {
+const riichi: Rule = ({ weighed, ours, act, left }) => {
   const { riichi: _, ...plain } = act;
   const other = weighedOf(weighed, act.riichi ? plain : { ...plain, riichi: true });
   const [mine, theirs] = [ours.option.net, other?.option.net];
   if (mine === undefined || theirs === undefined || theirs - mine <= EQUAL.riichi.points) return [];
   return act.riichi
     ? [{ id: 'riichiRash', silent: theirs, riichi: mine }]
-    : [{ id: 'riichiMissed', silent: mine, riichi: theirs }];
+    : [{ id: 'riichiMissed', silent: mine, riichi: theirs, ...(left && { borne: true }) }];
 };
 
 /** A chance of dealing in that is worth a word. */
@@ -98,7 +103,6 @@ const callMissed: Rule = ({ best }) => {
 
 /** Said only of a choice that cost something; the first that holds is the reason, and one is enough. */
 const REASONS: readonly Rule[] = [
-  riichi,
   callMissed,
   safeTile,
   tenpaiMissed,
@@ -108,13 +112,27 @@ const REASONS: readonly Rule[] = [
   worth,
 ];
 
-const reasonsOf = (thrown: Thrown): readonly Missed[] => {
+const reasonOf = (thrown: Thrown): readonly Missed[] => {
   if (!isCostly(thrown.cost)) return [];
   for (const reason of REASONS) {
     const found = reason(thrown);
     if (found.length > 0) return found;
   }
   return [];
+};
+
+/** What the tile cost, as if riichi had been declared with it. */
+const besideSilence = (thrown: Thrown): readonly Missed[] => {
+  const act = { ...thrown.act, riichi: true } as const;
+  const ours = weighedOf(thrown.weighed, act);
+  return ours ? reasonOf({ ...thrown, act, ours, cost: thrown.left }) : [];
+};
+
+const reasonsOf = (thrown: Thrown): readonly Missed[] => {
+  if (!isCostly(thrown.cost)) return [];
+  const declared = riichi(thrown);
+  if (declared.length === 0) return reasonOf(thrown);
+  return thrown.left ? [...declared, ...besideSilence(thrown)] : declared;
 };
 
 /** A win that was there, and one that was not though the hand was complete. */
@@ -132,13 +150,13 @@ export const missedWin = ({ table, analysis, chosen }: Asked): readonly Missed[]
 export const missedByDiscard = (
   asked: Asked,
   weighed: readonly Weighed[],
-  cost: Cost | undefined,
+  costs: Costs,
 ): readonly Missed[] => {
   const { chosen } = asked;
   const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
   const choice = choiceOf(asked, chosen);
   if (chosen.type !== 'discard' || !best || !ours || !choice) return [];
-  const thrown: Thrown = { asked, weighed, best, ours, act: chosen, choice, cost };
+  const thrown: Thrown = { asked, weighed, best, ours, act: chosen, choice, ...costs };
   return gravestFirst([...faults(thrown), ...reasonsOf(thrown)]);
 };
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../../tiles/seat.ts';
 import { Button } from '../../parts/controls.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionList, type ListProps } from './list.tsx';
-import { isListed, NOT_EQUAL } from './severity.ts';
+import { isListed, isNamedAlone, NOT_EQUAL } from './severity.ts';
 import type { Judging } from './use-judgement.ts';
 import { JudgementSay, useJudgementWords } from './words.ts';
 
@@ -34,13 +34,20 @@ export const Progress = ({ judging: { judged, stop, again } }: { judging: Judgin
 };
 
 const Counts = ({ decisions }: { decisions: readonly Decision[] }) => {
-  const equal = decisions.filter((d) => d.isEqual).length;
+  const named = decisions.filter(isNamedAlone).length;
+  const equal = decisions.filter((d) => d.isEqual && !isNamedAlone(d)).length;
   const differ = decisions.filter((d) => d.cost && !d.isEqual).length;
   return (
     <span class="counts">
       <JudgementSay say="list.equal" with={{ n: equal }} />
       {' · '}
       <JudgementSay say="list.differ" with={{ n: differ }} />
+      {named > 0 && (
+        <>
+          {' · '}
+          <JudgementSay say="list.named" with={{ n: named }} />
+        </>
+      )}
     </span>
   );
 };

@@ -46,6 +46,7 @@ const EVERY: readonly Missed[] = [
     better: { tile: two, tiles: 4, points: 3900 },
   },
   { id: 'riichiMissed', silent: 900, riichi: 1500 },
+  { id: 'riichiMissed', silent: -390, riichi: -280, borne: true },
   { id: 'riichiRash', silent: 1500, riichi: 900 },
   { id: 'upeoMissed', early: true },
   { id: 'upeoMissed', early: false },
@@ -91,4 +92,14 @@ test.each([
   const missed = EVERY.find((m) => m.id === id && (m.id !== 'winRefused' || m.short !== undefined))!;
   const [first] = saysOf(missed, { words: wordsFor('en'), text, family, who: () => 'West' });
   expect(text(first!.key, first!.with)).toBe(said);
+});
+
+test('riichi missed that an earlier turn bears', () => {
+  const { text } = sentencesOf(CATALOGUES, 'en');
+  const missed = EVERY.find((m) => m.id === 'riichiMissed' && m.borne)!;
+  const says = saysOf(missed, { words: wordsFor('en'), text, family: 'riichi', who: () => 'X' });
+  expect(says.map(({ key, with: params }) => text(key, params))).toEqual([
+    'Riichi is worth more: −280 points expected, −390 in silence.',
+    'An earlier turn bears this.',
+  ]);
 });

@@ -3,7 +3,7 @@
 import type { Act } from '../../../game/act.ts';
 import type { Params, Words } from '../../../i18n/i18n.ts';
 import type { JudgementKey } from '../../../i18n/judgement/judgement.ts';
-import type { Missed, MissedId, WinReason } from '../../../review/missed.ts';
+import { isBorne, type Missed, type MissedId, type WinReason } from '../../../review/missed.ts';
 import type { RulesId } from '../../../rules/rules.ts';
 import { tilesOf } from '../../../tiles/meld.ts';
 import type { Seat } from '../../../tiles/seat.ts';
@@ -92,8 +92,7 @@ const cheaperWait = ({ ours, better }: Of<'cheaperWait'>, { words }: Says): Sent
   },
 });
 
-/** One thing that was missed, in one sentence or two. */
-export const saysOf = (missed: Missed, says: Says): readonly Sentence[] => {
+const mainSaysOf = (missed: Missed, says: Says): readonly Sentence[] => {
   const { words, text } = says;
   switch (missed.id) {
     case 'winPassed':
@@ -165,5 +164,11 @@ export const saysOf = (missed: Missed, says: Says): readonly Sentence[] => {
       return [{ key: 'missed.worth', with: { tile: one(missed.tile) } }];
   }
 };
+
+/** One thing that was missed, in one sentence or two. */
+export const saysOf = (missed: Missed, says: Says): readonly Sentence[] => [
+  ...mainSaysOf(missed, says),
+  ...(isBorne(missed) ? [{ key: 'missed.borne' } as const] : []),
+];
 
 export const shantenText = shanten;

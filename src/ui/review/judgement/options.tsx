@@ -105,6 +105,9 @@ export const Options = ({ decision }: { decision: Decision }) => {
           })}
         </tbody>
       </table>
+      {figures.some(({ head }) => head === 'head.net') && (
+        <p class="muted">{text(family === 'riichi' ? 'net.riichi' : 'net.others')}</p>
+      )}
       {(all || rest > 0) && (
         <button type="button" class="more" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.text('more.fewer') : words.text('more.rows', { n: rest })}

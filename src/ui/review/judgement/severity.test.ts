@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Cost, Decision } from '../../../review/decision.ts';
 import type { Missed } from '../../../review/missed.ts';
-import { gravityOf, inOrder, isListed, severityOf, THRESHOLDS, worstFirst } from './severity.ts';
+import {
+  gravityOf,
+  inOrder,
+  isListed,
+  isNamedAlone,
+  NOT_EQUAL,
+  severityOf,
+  THRESHOLDS,
+  worstFirst,
+} from './severity.ts';
 
 const decision = (hand: number, at: number, cost?: Cost, missed: readonly Missed[] = []): Decision => ({
   family: 'riichi',
@@ -41,6 +50,19 @@ test('what was missed at an unknown cost is listed with all that is not equal, a
   expect(THRESHOLDS.map((t) => isListed(unknown, t)).filter(Boolean)).toHaveLength(2);
   expect(gravityOf(unknown)).toBe(0);
   expect(gravityOf(decision(0, 1, points(20)))).toBeUndefined();
+});
+
+test('what is listed either cost something or is named alone', () => {
+  const borne: Missed = { id: 'riichiMissed', silent: -390, riichi: -280, borne: true };
+  const all = [
+    decision(0, 1, points(220), [borne]),
+    decision(0, 2, { ...points(0), before: 110 }, [borne]),
+    decision(0, 3, undefined, [{ id: 'noPlan' }]),
+    decision(0, 4, points(20)),
+    decision(0, 5),
+  ];
+  expect(all.map(isNamedAlone)).toEqual([false, true, true, false, false]);
+  expect(all.map((d) => isListed(d, NOT_EQUAL))).toEqual([true, true, true, false, false]);
 });
 
 test('the worst first, of equals as played', () => {

@@ -18,6 +18,10 @@ export const costAt = (threshold: number, family: RulesId, unit: Cost['unit']): 
 /** Something was missed, and what it cost is not known: listed with all that is not equal. */
 const isMissed = ({ missed }: Decision): boolean => missed.length > 0;
 
+/** Named for what it missed, though it cost nothing, or nobody knows what. */
+export const isNamedAlone = (decision: Decision): boolean =>
+  isMissed(decision) && (severityOf(decision) ?? 0) <= NOT_EQUAL;
+
 export const isListed = (decision: Decision, threshold: number): boolean => {
   if (threshold === 0) return true;
   const severity = severityOf(decision);

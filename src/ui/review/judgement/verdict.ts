@@ -37,7 +37,9 @@ export const verdictOf = (words: Words, { cost, unjudged, isEqual, rank, options
   if (rank === 0 && isEqual) return { key: 'verdict.best' };
   if (isEqual) return { key: 'verdict.equal' };
   if (isSteps(cost)) return { key: 'verdict.steps', with: { n: Math.round(cost.value) } };
-  return cost.unit === 'points'
-    ? { key: 'verdict.points', with: { n: roundPoints(cost.value) } }
-    : { key: 'verdict.share', with: { share: percent(words, cost.value) } };
+  if (cost.unit === 'share') return { key: 'verdict.share', with: { share: percent(words, cost.value) } };
+  const n = roundPoints(cost.value);
+  return cost.before === undefined
+    ? { key: 'verdict.points', with: { n } }
+    : { key: 'verdict.points.before', with: { n, before: roundPoints(cost.before) } };
 };
