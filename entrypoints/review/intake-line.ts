@@ -1,7 +1,7 @@
 // The page's line to its worker. Stopped or broken, the next question starts another.
 
 import { type Remote, wrap } from 'comlink';
-import type { Export, Exported, Given, Taken } from '../../src/ui/review/host.ts';
+import type { Export, Exported, ExportedAll, Given, Taken } from '../../src/ui/review/host.ts';
 import type { IntakeApi } from './intake-api.ts';
 
 interface Running {
@@ -47,8 +47,8 @@ export const intakeLine = () => {
     stop,
     take: ({ name, data }: Given, names: boolean): Promise<Taken> =>
       ask((api) => api.take(name, data, names)),
-    exportAll: (): Promise<Blob> => ask((api) => api.exportAll()),
-    exportGame: (id: string, format: Export): Promise<Exported | undefined> =>
-      ask((api) => api.exportGame(id, format)),
+    exportAll: (): Promise<ExportedAll> => ask((api) => api.exportAll()),
+    exportGame: (id: string, format: Export): Promise<Exported | 'damaged' | undefined> =>
+      ask<Exported | 'damaged' | undefined>((api) => api.exportGame(id, format)),
   };
 };

@@ -1,36 +1,23 @@
 // Reads logs and keeps their games, off the page's thread; writes them out again.
 
 import { expose } from 'comlink';
-import { archiveLine } from '../../src/history/archive.ts';
+import { unlessDamaged } from '../../src/history/damage.ts';
 import { logOfWhole } from '../../src/history/from-log.ts';
 import { openStore } from '../../src/history/store.ts';
-import { writeOwn } from '../../src/logs/own/own.ts';
 import { writeLog } from '../../src/logs/write.ts';
+import { exportAll, TYPE } from './export-all.ts';
 import type { IntakeApi } from './intake-api.ts';
 import { takeIn } from './take-in.ts';
 
 const store = openStore({ now: () => new Date().toISOString() });
 
-const TYPE = { type: 'application/json' };
-
-const lineOf = async (id: string): Promise<Blob | undefined> => {
-  const whole = await store.game(id);
-  return whole && new Blob([archiveLine(writeOwn([logOfWhole(whole)]))]);
-};
-
 const api: IntakeApi = {
   take: (name, data, names) => takeIn(store, name, data, names),
-  exportAll: async () => {
-    const lines: Blob[] = [];
-    for (const { id } of await store.games()) {
-      const line = await lineOf(id);
-      if (line) lines.push(line);
-    }
-    return new Blob(lines, TYPE);
-  },
+  exportAll: () => exportAll(store),
   exportGame: async (id, format) => {
-    const whole = await store.game(id);
-    const written = whole && writeLog(format, logOfWhole(whole));
+    const whole = await unlessDamaged(store.game(id).then((game) => game ?? 'gone'));
+    if (!whole) return 'damaged';
+    const written = whole === 'gone' ? undefined : writeLog(format, logOfWhole(whole));
     if (!written?.ok) return undefined;
     const { text, lost } = written.value;
     return { blob: new Blob([text], TYPE), lost };

@@ -65,10 +65,11 @@ const persist = (): void => {
 };
 
 const host: ReviewHost = {
-  games: store.games,
+  games: store.list,
   game: store.game,
   restore: async (games) => void (await keeping(store.add(games))),
   remove: (ids) => removing(store.remove(ids)),
+  removeDamaged: () => removing(store.removeDamaged()),
   clear: () => removing(store.clear()),
   watch: (signal, told) => {
     const hear = new BroadcastChannel(CHANNEL);

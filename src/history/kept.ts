@@ -75,6 +75,12 @@ export interface WholeGame {
   readonly hands: readonly LoggedHand[];
 }
 
+/** All games that can be read, the newest first, and how many cannot. */
+export interface Listed {
+  readonly games: readonly KeptGame[];
+  readonly damaged: number;
+}
+
 export const bytesOf = ({ hands }: KeptGame): number => hands.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Nobody is named. */

@@ -7,7 +7,7 @@ import type { About, Note } from './record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlace = (value: unknown): value is number =>
@@ -16,7 +16,7 @@ const isPlace = (value: unknown): value is number =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length < 300;
 
-const isEvent = (value: unknown): value is TableEvent => isFields(value) && isText(value.type);
+export const isEvent = (value: unknown): value is TableEvent => isFields(value) && isText(value.type);
 
 const isAbout = (value: unknown): value is About =>
   isFields(value) &&

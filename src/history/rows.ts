@@ -2,13 +2,25 @@
 
 import type { LoggedHand } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
+import { DamagedGame } from './damage.ts';
 import { type Database, type HandRow, handsOf } from './database.ts';
 import { isComplete } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { pack, unpack } from './pack.ts';
+import { areEvents, isRow } from './row-gate.ts';
 
-export const eventsIn = async (row: HandRow | undefined): Promise<readonly TableEvent[]> =>
-  row?.packed ? unpack(row.packed) : (row?.events ?? []);
+const unpacked = (packed: Uint8Array): Promise<unknown> =>
+  unpack(packed).catch((error: unknown) => {
+    throw new DamagedGame('a hand cannot be unpacked', { cause: error });
+  });
+
+/** Fails with `DamagedGame`. */
+export const eventsIn = async (row: HandRow | undefined): Promise<readonly TableEvent[]> => {
+  if (!row) return [];
+  const events: unknown = row.packed ? await unpacked(row.packed) : row.events;
+  if (!areEvents(events)) throw new DamagedGame('a hand is no events');
+  return events;
+};
 
 export interface Written {
   readonly line: HandLine;
@@ -35,11 +47,20 @@ export const put = async (db: Database, game: KeptGame, rows: readonly HandRow[]
   ]);
 };
 
+/** What is damaged is as if it were not there. */
+export const rowOf = async (db: Database, id: string): Promise<KeptGame | undefined> => {
+  const row: unknown = await db.get('games', id);
+  return isRow(row) ? row : undefined;
+};
+
+/** Undefined: it is not kept. Fails with `DamagedGame`. */
 export const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
   const [row, hands] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
   if (!row) return undefined;
+  if (!isRow(row)) throw new DamagedGame('its row is no game');
+  const told = hands.filter(({ hand }) => hand < row.hands.length);
   const read = await Promise.all(
-    hands.map(
+    told.map(
       async (hand): Promise<LoggedHand> => ({
         events: await eventsIn(hand),
         complete: row.hands[hand.hand] !== undefined && isComplete(row.hands[hand.hand]!),

@@ -1,15 +1,17 @@
 // The history in IndexedDB. Whoever writes waits for what is written before, so that two notes of one hand never cross.
 
 import type { TableEvent } from '../table/event.ts';
+import { unlessDamaged } from './damage.ts';
 import { type Database, handsOf, openDatabase } from './database.ts';
 import { goesOn } from './follow-up.ts';
 import { handLine } from './hand-line.ts';
 import { joinedGame } from './joined-game.ts';
-import type { HandLine, KeptGame, WholeGame } from './kept.ts';
+import type { HandLine, KeptGame, Listed, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
 import { namedBy } from './player-names.ts';
 import type { About, Note } from './record.ts';
-import { eventsIn, put, wholeOf, written } from './rows.ts';
+import { isRow, listed } from './row-gate.ts';
+import { eventsIn, put, rowOf, wholeOf, written } from './rows.ts';
 import { printOf, printsOf } from './same-game.ts';
 import { printOld, twinOf } from './twin.ts';
 
@@ -36,9 +38,14 @@ export interface Store {
   readonly keep: (note: Note) => Promise<Kept>;
   /** The newest first. */
   readonly games: () => Promise<readonly KeptGame[]>;
+  /** The same, and how many are damaged. */
+  readonly list: () => Promise<Listed>;
+  /** Fails with `DamagedGame` where it is kept and cannot be read. */
   readonly game: (id: string) => Promise<WholeGame | undefined>;
   readonly add: (games: readonly WholeGame[]) => Promise<Added>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** All that no list can show. */
+  readonly removeDamaged: () => Promise<void>;
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -87,14 +94,14 @@ const earlier = async (db: Database, { about, events }: Note): Promise<KeptGame 
   if (!about?.joined || !first) return undefined;
   let cursor = await db.transaction('games').store.index('changed').openCursor(null, 'prev');
   for (let i = 0; cursor && i < MOST_TABLES; i++) {
-    if (goesOn(cursor.value, about, first)) return cursor.value;
+    if (isRow(cursor.value) && goesOn(cursor.value, about, first)) return cursor.value;
     cursor = await cursor.continue();
   }
   return undefined;
 };
 
 const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
-  const before = await db.get('games', note.game);
+  const before = await rowOf(db, note.game);
   if (!before && note.from > 0) return { type: 'gone' };
   const other = before ? undefined : await earlier(db, note);
   const game = before ?? other ?? (note.about && rowFor(note.game, note.about));
@@ -130,7 +137,7 @@ const writeWhole = async (db: Database, { row, hands }: WholeGame): Promise<void
 };
 
 const addOne = async (db: Database, given: WholeGame): Promise<keyof Added> => {
-  const same = await wholeOf(db, given.row.id);
+  const same = await unlessDamaged(wholeOf(db, given.row.id));
   const kept = same ?? (await twinOf(db, given));
   const both = kept ? joinedGame(kept, given) : given;
   if (!both) return 'known';
@@ -160,13 +167,24 @@ const removeFrom = async (db: Database, ids: readonly string[]): Promise<void> =
   ]);
 };
 
+/** Looked for anew, so that nothing goes that was written meanwhile. */
+const removeDamagedFrom = async (db: Database): Promise<void> => {
+  const tx = db.transaction(['games', 'hands'], 'readwrite');
+  const games = tx.objectStore('games');
+  const [ids, rows] = await Promise.all([games.getAllKeys(), games.getAll()]);
+  const damaged = ids.filter((_, i) => !isRow(rows[i]));
+  await Promise.all([
+    ...damaged.flatMap((id) => [games.delete(id), tx.objectStore('hands').delete(handsOf(id))]),
+    tx.done,
+  ]);
+};
+
 const clearAll = async (db: Database): Promise<void> => {
   const tx = db.transaction(['games', 'hands'], 'readwrite');
   await Promise.all([tx.objectStore('games').clear(), tx.objectStore('hands').clear(), tx.done]);
 };
 
-const byDate = (a: KeptGame, b: KeptGame): number =>
-  (b.date ?? b.changed).localeCompare(a.date ?? a.changed) || b.changed.localeCompare(a.changed);
+const listOf = async (db: Database): Promise<Listed> => listed(await db.getAll('games'));
 
 interface Wires {
   readonly now: () => string;
@@ -194,10 +212,12 @@ export const openStore = ({ now, fresh = () => undefined }: Wires): Store => {
   };
   return {
     keep: (note) => write((db) => keepIn(db, note, now())),
-    games: () => read(async (db) => (await db.getAll('games')).sort(byDate)),
+    games: async () => (await read(listOf)).games,
+    list: () => read(listOf),
     game: (id) => read((db) => wholeOf(db, id)),
     add: (games) => write((db) => addTo(db, games)),
     remove: (ids) => write((db) => removeFrom(db, ids)),
+    removeDamaged: () => write(removeDamagedFrom),
     clear: () => write(clearAll),
     close: () => write(async (db) => db.close()),
   };

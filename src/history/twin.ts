@@ -1,7 +1,9 @@
 // The kept game that another one is, found by how its hands began.
 
+import { unlessDamaged } from './damage.ts';
 import type { Database } from './database.ts';
 import type { KeptGame, WholeGame } from './kept.ts';
+import { isRow } from './row-gate.ts';
 import { wholeOf } from './rows.ts';
 import { isPlayedAnew, isSameGame, printsOf } from './same-game.ts';
 
@@ -11,10 +13,10 @@ const isPrinted = (row: KeptGame): boolean =>
 
 /** Games kept by a version that did not look. Each is written by itself: what is kept meanwhile is not overwritten. */
 export const printOld = async (db: Database): Promise<void> => {
-  for (const game of await db.getAll('games')) {
+  for (const game of (await db.getAll('games')).filter(isRow)) {
     if (isPrinted(game)) continue;
     const { id } = game;
-    const whole = await wholeOf(db, id);
+    const whole = await unlessDamaged(wholeOf(db, id));
     const tx = db.transaction('games', 'readwrite');
     const row = whole && (await tx.store.get(id));
     if (row && !isPrinted(row)) await tx.store.put({ ...row, prints: printsOf(whole.hands) });
@@ -29,7 +31,7 @@ export const twinOf = async (db: Database, given: WholeGame): Promise<WholeGame 
     for (const id of await db.getAllKeysFromIndex('games', 'prints', print)) {
       if (seen.has(id)) continue;
       seen.add(id);
-      const kept = await wholeOf(db, id);
+      const kept = await unlessDamaged(wholeOf(db, id));
       if (kept && isSameGame(kept, given)) return kept;
     }
   }

@@ -6,8 +6,13 @@ export const en = {
   title: 'Review',
   lead: 'Every hand you play is kept here, in this browser alone. Logs from elsewhere can be added.',
   loading: 'Loading…',
-  failed: 'The history cannot be opened: {why}',
+  failed: 'The history cannot be opened.',
   again: 'Try again',
+  damaged: {
+    one: '{n} game is damaged and cannot be read.',
+    other: '{n} games are damaged and cannot be read.',
+  },
+  'damaged.remove': 'Remove what is damaged',
 
   // nothing there
   'empty.title': 'No games yet',
@@ -74,6 +79,11 @@ export const en = {
   'loss.viewer': 'whose hand was seen',
   'loss.told': 'hints of the service',
   'export.cannot': 'This format cannot say what was played here.',
+  'export.failed': 'The file could not be written. Nothing was saved.',
+  'export.without': {
+    one: '{n} game could not be read and is not in the file.',
+    other: '{n} games could not be read and are not in the file.',
+  },
   removed: { one: '{n} game deleted.', other: '{n} games deleted.' },
   undo: 'Undo',
   dismiss: 'Close',
@@ -151,6 +161,7 @@ export const en = {
   // a game
   back: 'All games',
   'game.gone': 'This game is not kept here.',
+  'game.damaged': 'This game is damaged and cannot be read.',
   'game.hands': 'Hands',
   'hand.honba': '{honba} honba',
   'hand.won': '{who} won from {from}',

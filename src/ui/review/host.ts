@@ -2,7 +2,7 @@
 // address.
 
 import type { ReviewLine } from '../../engine/review-line.ts';
-import type { Fault, KeptGame, WholeGame } from '../../history/kept.ts';
+import type { Fault, Listed, WholeGame } from '../../history/kept.ts';
 import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
@@ -43,6 +43,14 @@ export interface Exported {
   readonly lost: readonly LogLoss[];
 }
 
+/** All that could be read, in one file. */
+export interface ExportedAll {
+  readonly blob: Blob;
+  readonly games: number;
+  /** So many are kept, and could not be read. */
+  readonly unread: number;
+}
+
 export interface Remembered {
   readonly fault?: Fault;
   /** The browser has thrown the history away. */
@@ -64,12 +72,14 @@ export interface Space {
 }
 
 export interface ReviewHost {
-  /** The newest first. */
-  readonly games: () => Promise<readonly KeptGame[]>;
+  readonly games: () => Promise<Listed>;
+  /** Undefined: it is not kept. Fails with `DamagedGame`. */
   readonly game: (id: string) => Promise<WholeGame | undefined>;
   /** Puts back what was removed. */
   readonly restore: (games: readonly WholeGame[]) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** All that no list can show. */
+  readonly removeDamaged: () => Promise<void>;
   readonly clear: () => Promise<void>;
   /** Told whenever something was kept or removed, here or elsewhere. */
   readonly watch: (signal: AbortSignal, changed: () => void) => void;
@@ -78,9 +88,9 @@ export interface ReviewHost {
   /** Ends the reading of the file at hand. */
   readonly stop: () => void;
   /** All that is kept as one file. */
-  readonly exportAll: () => Promise<Blob>;
+  readonly exportAll: () => Promise<ExportedAll>;
   /** Undefined: the format cannot say it. */
-  readonly exportGame: (id: string, format: Export) => Promise<Exported | undefined>;
+  readonly exportGame: (id: string, format: Export) => Promise<Exported | 'damaged' | undefined>;
   readonly remembered: (signal: AbortSignal, told: (state: Remembered) => void) => void;
   readonly keepNames: (names: boolean) => void;
   /** The player was told that the history is gone. */

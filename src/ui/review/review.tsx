@@ -1,6 +1,7 @@
 // The review page: the library of games, or one of them. The address says which: `#game/ID`.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isDamage } from '../../history/damage.ts';
 import { gameToReview, seatOf } from '../../history/from-log.ts';
 import type { WholeGame } from '../../history/kept.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -26,7 +27,9 @@ const usePlace = (host: ReviewHost): string => {
   return place;
 };
 
-type Opened = { readonly state: 'loading' | 'gone' } | { readonly state: 'here'; readonly whole: WholeGame };
+type Opened =
+  | { readonly state: 'loading' | 'gone' | 'damaged' | 'failed' }
+  | { readonly state: 'here'; readonly whole: WholeGame };
 
 const useGame = (host: ReviewHost, id: string): Opened => {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
@@ -35,7 +38,7 @@ const useGame = (host: ReviewHost, id: string): Opened => {
     setOpened({ state: 'loading' });
     void host.game(id).then(
       (whole) => wanted && setOpened(whole ? { state: 'here', whole } : { state: 'gone' }),
-      () => wanted && setOpened({ state: 'gone' }),
+      (error: unknown) => wanted && setOpened({ state: isDamage(error) ? 'damaged' : 'failed' }),
     );
     return () => {
       wanted = false;
@@ -74,6 +77,8 @@ const Game = ({ host, id, queue }: GameProps) => {
       </p>
       {opened.state === 'loading' && <p class="muted">{text('loading')}</p>}
       {opened.state === 'gone' && <p role="alert">{text('game.gone')}</p>}
+      {opened.state === 'damaged' && <p role="alert">{text('game.damaged')}</p>}
+      {opened.state === 'failed' && <p role="alert">{text('failed')}</p>}
       {whole && game && (
         <>
           <Title whole={whole} />

@@ -12,7 +12,7 @@ import { formatName, type ReviewText, useReviewWords } from './words.ts';
 export interface RowActions {
   readonly onRemove: (ids: readonly string[]) => void;
   /** Undefined: the format cannot say it. */
-  readonly onExport: (game: KeptGame, format: Export) => Promise<Exported | undefined>;
+  readonly onExport: (game: KeptGame, format: Export) => Promise<Exported | 'damaged' | undefined>;
 }
 
 const ResultOf = ({ result }: { result: Result | undefined }) => {
@@ -51,7 +51,9 @@ const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; nam
   const words = useWords();
   const [said, setSaid] = useState('');
   const give = async (format: Export, menu: HTMLDetailsElement | null): Promise<void> => {
-    const given = await onExport(game, format);
+    const given = await onExport(game, format).catch(() => 'failed' as const);
+    if (given === 'failed') return setSaid(text('export.failed'));
+    if (given === 'damaged') return setSaid(text('game.damaged'));
     setSaid(given ? lostText(given.lost, text, words) : text('export.cannot'));
     if (given?.lost.length === 0 && menu) menu.open = false;
   };

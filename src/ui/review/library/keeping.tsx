@@ -5,8 +5,8 @@ import { bytesOf, type KeptGame } from '../../../history/kept.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Button, Check } from '../../parts/controls.tsx';
 import { useWords } from '../../parts/words.tsx';
-import type { Remembered, Space } from '../host.ts';
-import { ReviewSay, useReviewWords } from './words.ts';
+import type { ExportedAll, Remembered, Space } from '../host.ts';
+import { ReviewSay, type ReviewText, useReviewWords } from './words.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
@@ -62,12 +62,18 @@ export const Faults = ({
   );
 };
 
+interface ClearProps {
+  readonly say: 'kept.clear' | 'damaged.remove';
+  readonly n: number;
+  readonly onClear: () => void;
+}
+
 /** Asks once more: what is deleted here is gone. */
-const Clear = ({ n, onClear }: { n: number; onClear: () => void }) => {
+const Clear = ({ say, n, onClear }: ClearProps) => {
   const { text } = useReviewWords();
   const [asking, setAsking] = useState(false);
   useEffect(() => setAsking(false), [n]);
-  if (!asking) return <Button onClick={() => setAsking(true)}>{text('kept.clear')}</Button>;
+  if (!asking) return <Button onClick={() => setAsking(true)}>{text(say)}</Button>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with its two answers
     <span class="sure" role="group" aria-label={text('kept.sure', { n })}>
@@ -80,12 +86,52 @@ const Clear = ({ n, onClear }: { n: number; onClear: () => void }) => {
   );
 };
 
+/** Games that no list can show. */
+export const Damaged = ({ n, onRemove }: { n: number; onRemove: () => void }) => {
+  const { text } = useReviewWords();
+  if (n === 0) return null;
+  return (
+    <p class="note caution" role="alert">
+      <span>{text('damaged', { n })}</span>
+      <Clear say="damaged.remove" n={n} onClear={onRemove} />
+    </p>
+  );
+};
+
+const exportText = ({ games, unread }: ExportedAll, text: ReviewText): string => {
+  if (unread === 0) return '';
+  return games === 0 ? text('export.failed') : text('export.without', { n: unread });
+};
+
+/** What is not in the file is said, and where there is none. */
+const ExportAll = ({ onExport }: Pick<KeepingProps, 'onExport'>) => {
+  const { text } = useReviewWords();
+  const [said, setSaid] = useState('');
+  const give = async (): Promise<void> => {
+    setSaid('');
+    setSaid(
+      await onExport().then(
+        (all) => exportText(all, text),
+        () => text('export.failed'),
+      ),
+    );
+  };
+  return (
+    <>
+      <Button onClick={() => void give()}>{text('kept.export')}</Button>
+      <span class="said" role="status">
+        {said}
+      </span>
+    </>
+  );
+};
+
 interface KeepingProps {
   readonly games: readonly KeptGame[];
   readonly names: boolean;
   readonly space: Space | undefined;
   readonly onNames: (names: boolean) => void;
-  readonly onExport: () => void;
+  readonly onExport: () => Promise<ExportedAll>;
   readonly onClear: () => void;
 }
 
@@ -110,8 +156,8 @@ export const Keeping = ({ games, names, space, onNames, onExport, onClear }: Kee
       <p class="muted">{text('kept.names.more')}</p>
       {games.length > 0 && (
         <p class="actions">
-          <Button onClick={onExport}>{text('kept.export')}</Button>
-          <Clear n={games.length} onClear={onClear} />
+          <ExportAll onExport={onExport} />
+          <Clear say="kept.clear" n={games.length} onClear={onClear} />
         </p>
       )}
     </section>

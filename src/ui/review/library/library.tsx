@@ -5,12 +5,12 @@ import type { KeptGame } from '../../../history/kept.ts';
 import { Button } from '../../parts/controls.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useWords } from '../../parts/words.tsx';
-import type { Export, Exported, Remembered, ReviewHost, Space } from '../host.ts';
+import type { Export, ExportedAll, Remembered, ReviewHost, Space } from '../host.ts';
 import { SummaryLink } from '../summary/link.tsx';
 import { Days } from './days.tsx';
 import { Filters } from './filters.tsx';
 import { givenOf, Intake } from './intake.tsx';
-import { Faults, Keeping } from './keeping.tsx';
+import { Damaged, Faults, Keeping } from './keeping.tsx';
 import { Results } from './results.tsx';
 import { save } from './save.ts';
 import { saidOf } from './say-game.ts';
@@ -104,9 +104,9 @@ const List = ({ games, host, library }: ListProps) => {
   const { text } = useReviewWords();
   const [filter, setFilter] = useState<Filter>(ALL);
   const found = selected(games, filter, (game) => saidOf({ words, text }, game));
-  const give = async (game: KeptGame, format: Export): Promise<Exported | undefined> => {
+  const give = async (game: KeptGame, format: Export): ReturnType<ReviewHost['exportGame']> => {
     const exported = await host.exportGame(game.id, format);
-    if (exported) save(exported.blob, nameOf(game, format));
+    if (exported && exported !== 'damaged') save(exported.blob, nameOf(game, format));
     return exported;
   };
   if (games.length === 0) return <Empty what="empty" />;
@@ -127,11 +127,11 @@ const ENDINGS: Readonly<Record<Export, string>> = { own: 'tehai.json', mjai: 'mj
 const nameOf = (game: KeptGame, format: Export): string =>
   `${[game.place?.client ?? game.source, dayOfGame(game)].filter(Boolean).join('-')}.${ENDINGS[format]}`;
 
-const Failed = ({ why, again }: { why: string; again: () => void }) => {
+const Failed = ({ again }: { again: () => void }) => {
   const { text } = useReviewWords();
   return (
     <section class="empty" role="alert">
-      <p>{text('failed', { why })}</p>
+      <p>{text('failed')}</p>
       <Button onClick={again}>{text('again')}</Button>
     </section>
   );
@@ -145,17 +145,22 @@ export const Library = ({ host }: { host: ReviewHost }) => {
   const space = useSpace(host, library.games);
   const over = useDrop(intake.give);
   const { games } = library;
-  const exportAll = (): void => void host.exportAll().then((blob) => save(blob, 'tehai-history.json'));
+  const exportAll = async (): Promise<ExportedAll> => {
+    const all = await host.exportAll();
+    if (all.games > 0) save(all.blob, 'tehai-history.json');
+    return all;
+  };
   return (
     <div class={`library${over ? ' over' : ''}`}>
       <PageHead title={text('title')} lead={text('lead')}>
         <SummaryLink />
       </PageHead>
       <Faults remembered={remembered} space={space} onAcknowledge={host.acknowledge} />
+      {games.state === 'here' && <Damaged n={games.damaged} onRemove={library.removeDamaged} />}
       <div class="columns">
         <div class="games" aria-busy={games.state === 'loading'}>
           {games.state === 'loading' && <p class="muted">{text('loading')}</p>}
-          {games.state === 'failed' && <Failed why={games.why} again={library.again} />}
+          {games.state === 'failed' && <Failed again={library.again} />}
           {games.state === 'here' && <List games={games.games} host={host} library={library} />}
         </div>
         <div class="side">

@@ -1,24 +1,21 @@
 // The games that are kept, followed as they change; and what was deleted last, to be put back.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { KeptGame, WholeGame } from '../../../history/kept.ts';
+import { unlessDamaged } from '../../../history/damage.ts';
+import type { Listed, WholeGame } from '../../../history/kept.ts';
 import type { ReviewHost } from '../host.ts';
 
-export type Games =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly why: string }
-  | { readonly state: 'here'; readonly games: readonly KeptGame[] };
+export type Games = { readonly state: 'loading' | 'failed' } | ({ readonly state: 'here' } & Listed);
 
 export interface Library {
   readonly games: Games;
   readonly again: () => void;
   readonly removed: readonly WholeGame[];
   readonly remove: (ids: readonly string[]) => void;
+  readonly removeDamaged: () => void;
   readonly undo: () => void;
   readonly forget: () => void;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Notes come every second while a hand is played. */
 const SETTLE_MS = 500;
@@ -27,8 +24,11 @@ const useGames = (host: ReviewHost): readonly [Games, () => void] => {
   const [games, setGames] = useState<Games>({ state: 'loading' });
   const load = (): void =>
     void host.games().then(
-      (all) => setGames({ state: 'here', games: all }),
-      (error) => setGames({ state: 'failed', why: reasonOf(error) }),
+      (all) => setGames({ state: 'here', ...all }),
+      (error: unknown) => {
+        console.error(error);
+        setGames({ state: 'failed' });
+      },
     );
   useEffect(() => {
     const visit = new AbortController();
@@ -48,8 +48,9 @@ const useGames = (host: ReviewHost): readonly [Games, () => void] => {
   return [games, load];
 };
 
+/** What can be put back: what is damaged cannot. */
 const wholeGames = async (host: ReviewHost, ids: readonly string[]): Promise<readonly WholeGame[]> =>
-  (await Promise.all(ids.map(host.game))).filter((game) => game !== undefined);
+  (await Promise.all(ids.map((id) => unlessDamaged(host.game(id))))).filter((game) => game !== undefined);
 
 export const useLibrary = (host: ReviewHost): Library => {
   const [games, load] = useGames(host);
@@ -70,6 +71,7 @@ export const useLibrary = (host: ReviewHost): Library => {
     again: load,
     removed,
     remove: (ids) => void remove(ids),
+    removeDamaged: () => void host.removeDamaged().then(load),
     undo: () => void undo(),
     forget: () => setRemoved([]),
   };

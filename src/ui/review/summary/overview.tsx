@@ -211,7 +211,7 @@ export const Overview = ({ host, queue }: { host: ReviewHost; queue: Queue }) =>
       {games.state === 'loading' && <p class="muted">{review.text('loading')}</p>}
       {games.state === 'failed' && (
         <section class="empty" role="alert">
-          <p>{review.text('failed', { why: games.why })}</p>
+          <p>{review.text('failed')}</p>
           <Button onClick={again}>{review.text('again')}</Button>
         </section>
       )}

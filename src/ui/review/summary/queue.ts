@@ -84,7 +84,7 @@ export const judgeQueue = (host: Pick<ReviewHost, 'game' | 'games' | 'reviews' |
   const judgeAll = async (games: readonly Asked[], signal: AbortSignal): Promise<void> => {
     for (const asked of games) {
       change({ hands: NO_HANDS });
-      const whole = await host.game(asked.row.id);
+      const whole = await host.game(asked.row.id).catch(() => undefined);
       const judged = whole && !signal.aborted ? await judge(whole, asked.seat, signal) : undefined;
       if (signal.aborted) return;
       if (judged) add(asked, judged);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { DamagedGame } from '../../src/history/damage.ts';
+import { wholeOfLog } from '../../src/history/from-log.ts';
+import type { WholeGame } from '../../src/history/kept.ts';
+import { exportAll } from './export-all.ts';
+
+const game = (id: string): WholeGame =>
+  wholeOfLog(
+    {
+      source: 'own',
+      game: { type: 'game', players: 4, humans: true },
+      names: ['', '', '', ''],
+      hands: [],
+      id,
+    },
+    { id, changed: '2026-11-30T09:00:00.000Z', names: false },
+  );
+
+/** Kept are a to d: b is damaged, c goes meanwhile. */
+const read = async (id: string): Promise<WholeGame | undefined> => {
+  if (id === 'b') throw new DamagedGame('a hand is no events');
+  return id === 'c' ? undefined : game(id);
+};
+
+const list = async () => ({ games: ['a', 'b', 'c', 'd'].map((id) => game(id).row), damaged: 2 });
+
+test('what is damaged is counted, and the rest is in the file', async () => {
+  const { blob, games, unread } = await exportAll({ list, game: read });
+  expect(
+    (await blob.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).games[0].id),
+  ).toEqual(['a', 'd']);
+  expect([games, unread]).toEqual([2, 3]);
+});
+
+test('where nothing can be read at all it fails', async () => {
+  const closed = () => Promise.reject(new Error('closed'));
+  await expect(exportAll({ list, game: closed })).rejects.toThrow('closed');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { KeptGame } from './kept.ts';
+import { areEvents, isRow, listed } from './row-gate.ts';
+
+const GAME: KeptGame = {
+  id: 'a',
+  place: { client: 'tenhou', host: 'tenhou.net' },
+  source: 'own',
+  game: { type: 'game', players: 4, humans: true, rules: { family: 'riichi', preset: 'tenhou' } },
+  names: ['', '', '', ''],
+  date: '2026-11-29T18:00:00.000Z',
+  changed: '2026-11-29T18:30:00.000Z',
+  me: 0,
+  hands: [
+    {
+      round: { wind: 'east', number: 0, dealer: 0, honba: 0 },
+      before: [25000, 25000, 25000, 25000],
+      winners: [],
+      marks: ['unfinished'],
+      events: 4,
+      bytes: 200,
+    },
+  ],
+  prints: [],
+};
+
+const { place, date, me, prints, ...LEAST } = GAME;
+
+test.each<[string, object]>([
+  ['all fields', GAME],
+  ['no more than it needs', { ...LEAST, hands: [], game: { type: 'game', players: 3, humans: false } }],
+  ['a day', { ...GAME, date: '2026-11-29' }],
+  ['a day in words of a log', { ...GAME, date: 'some day' }],
+  ['a field of a later version', { ...GAME, more: 1 }],
+])('a game: %s', (_, row) => expect(isRow(row)).toBe(true));
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['an id alone', { id: 'garbage1' }],
+  ['fields of other types', { id: 'garbage2', hands: 'x', game: 5, place: null, date: 7 }],
+  ['no hands', { ...GAME, hands: undefined }],
+  ['a hand without its round', { ...GAME, hands: [{ ...GAME.hands[0], round: undefined }] }],
+  ['scores that are none', { ...GAME, scores: [NaN] }],
+  ['a moment that is none', { ...GAME, date: '2026-99-99T00:00' }],
+  ['a day that is none', { ...GAME, date: '2026-99-99' }],
+  ['rules of no family', { ...GAME, game: { ...GAME.game, rules: { family: 'toString', preset: '' } } }],
+  ['a format that nobody writes', { ...GAME, source: 'constructor' }],
+])('no game: %s', (_, row) => expect(isRow(row)).toBe(false));
+
+test('the newest comes first, and what is damaged is counted', () => {
+  const later = { ...GAME, id: 'b', date: '2026-11-30' };
+  expect(listed([GAME, { id: 'garbage1' }, later, 7])).toEqual({ games: [later, GAME], damaged: 2 });
+});
+
+test('events are told from anything else', () => {
+  expect(areEvents([{ type: 'draw', seat: 1 }])).toBe(true);
+  for (const other of [undefined, 'zzz', {}, [7], [{ type: 1 }]]) expect(areEvents(other)).toBe(false);
+});

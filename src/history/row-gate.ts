@@ -1,0 +1,104 @@
+// The gate for games as they lie in the database: a row is `unknown` until it was read here. A disk fails, and a browser is
+// ended in the middle: one row that is no game must not hide the others.
+
+import type { LogFormat } from '../logs/log.ts';
+import type { TableEvent } from '../table/event.ts';
+import type { GameEvent, HandLine, KeptGame, Listed } from './kept.ts';
+import { isEvent, isFields } from './note-gate.ts';
+
+const SOURCES: Readonly<Record<LogFormat, true>> = {
+  own: true,
+  mjlog: true,
+  tenhou6: true,
+  mjai: true,
+  majsoulRecord: true,
+  paipu: true,
+  botzone: true,
+  tziakcha: true,
+  salasasa: true,
+};
+
+const FAMILIES: Readonly<Record<NonNullable<GameEvent['rules']>['family'], true>> = {
+  riichi: true,
+  mcr: true,
+  korean: true,
+};
+
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (x) => typeof x === 'string';
+const isNumber: Test = (x) => typeof x === 'number' && Number.isFinite(x);
+const isIn =
+  (table: object): Test =>
+  (x) =>
+    typeof x === 'string' && Object.hasOwn(table, x);
+const list =
+  (is: Test): Test =>
+  (x) =>
+    Array.isArray(x) && x.every(is);
+const may =
+  (is: Test): Test =>
+  (x) =>
+    x === undefined || is(x);
+
+/** What these fields are; of others nothing is said. */
+const fields =
+  (tests: Readonly<Record<string, Test>>): Test =>
+  (x) =>
+    isFields(x) && Object.entries(tests).every(([name, is]) => is(x[name]));
+
+const isMoment: Test = (x) => typeof x === 'string' && !Number.isNaN(Date.parse(x));
+
+/** A log may state anything; what looks like a day or a moment is shown as one. */
+const isDate: Test = (x) =>
+  typeof x === 'string' && (isMoment(x) || !(x.includes('T') || /^\d{4}-\d\d-\d\d$/.test(x)));
+
+const isSeat: Test = (x) => x === 0 || x === 1 || x === 2 || x === 3;
+
+/** All that a list shows of a hand. */
+const isLine = fields({
+  round: fields({ wind: isText, number: isNumber, dealer: isSeat, honba: isNumber }),
+  before: list(isNumber),
+  after: may(list(isNumber)),
+  ending: may(isText),
+  winners: list(isSeat),
+  from: may(isSeat),
+  marks: list(isText),
+  events: isNumber,
+  bytes: isNumber,
+} satisfies Readonly<Partial<Record<keyof HandLine, Test>>>);
+
+const isGame = fields({
+  type: (x) => x === 'game',
+  players: (x) => x === 3 || x === 4,
+  rules: may(fields({ family: isIn(FAMILIES), preset: isText })),
+});
+
+const isKept = fields({
+  id: isText,
+  place: may(fields({ client: isText, host: isText })),
+  source: isIn(SOURCES),
+  game: isGame,
+  names: list(isText),
+  date: may(isDate),
+  changed: isText,
+  me: may(isSeat),
+  hands: list(isLine),
+  scores: may(list(isNumber)),
+  origin: may(isText),
+  prints: may(list(isText)),
+} satisfies Readonly<Record<keyof KeptGame, Test>>);
+
+export const isRow = (value: unknown): value is KeptGame => isKept(value);
+
+export const areEvents = (value: unknown): value is readonly TableEvent[] =>
+  Array.isArray(value) && value.every(isEvent);
+
+const byDate = (a: KeptGame, b: KeptGame): number =>
+  (b.date ?? b.changed).localeCompare(a.date ?? a.changed) || b.changed.localeCompare(a.changed);
+
+/** The games among these rows, the newest first. */
+export const listed = (rows: readonly unknown[]): Listed => {
+  const games = rows.filter(isRow).sort(byDate);
+  return { games, damaged: rows.length - games.length };
+};
