@@ -121,6 +121,72 @@ describe('archives', () => {
   });
 });
 
+/** Writes into the history what nothing of ours would. */
+const damage = (): Promise<void> =>
+  review.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('tehai-history');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const tx = db.transaction(['games', 'hands'], 'readwrite');
+          const [games, hands] = [tx.objectStore('games'), tx.objectStore('hands')];
+          games.put({ id: 'garbage1' });
+          games.put({ id: 'garbage2', hands: 'x', game: 5, place: null, date: 7 });
+          const keys = hands.getAllKeys();
+          keys.onsuccess = () => {
+            const [game, hand] = keys.result[0] as [string, number];
+            hands.put({ game, hand, packed: 'zzz' });
+          };
+          tx.oncomplete = () => {
+            db.close();
+            done();
+          };
+          tx.onabort = () => fail(tx.error);
+        };
+      }),
+  );
+
+test('what is damaged hides nothing else: it is said, left out of the file, and can be removed', async () => {
+  for (const n of [1, 2, 3]) await give(`${n}.json`, logText(n));
+  await damage();
+  await review.reload();
+  await vi.waitFor(async () => expect(await rows().count()).toBe(3), LONG);
+  const note = review.getByRole('alert').filter({ hasText: '2 games are damaged and cannot be read.' });
+  await note.waitFor();
+  expect(await accessibilityOf(review)).toEqual([]);
+
+  const [download] = await Promise.all([
+    review.waitForEvent('download'),
+    review.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(2);
+  await review.getByText('3 games could not be read and are not in the file.').waitFor();
+
+  // The last damaged one is in the list: opened, it says so; the others open.
+  const links = await rows()
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const said: string[] = [];
+  for (const link of links) {
+    await review.goto(`chrome-extension://${browser.id}/review.html${link}`);
+    await review.locator('[role=alert], h1').first().waitFor();
+    said.push(await textOf('[role=alert]:not(:empty), h1'));
+  }
+  expect(said.filter((one) => one === 'This game is damaged and cannot be read.')).toHaveLength(1);
+  expect(said).not.toContain('This game is not kept here.');
+
+  await review.goto(`chrome-extension://${browser.id}/review.html#library`);
+  await note.getByRole('button', { name: 'Remove what is damaged' }).click();
+  await note.getByRole('button', { name: 'Delete for good' }).click();
+  await note.waitFor({ state: 'detached' });
+  expect(await rows().count()).toBe(3);
+});
+
 describe('not kept', () => {
   const trouble = (state: object): Promise<unknown> =>
     browser.background.evaluate(`chrome.storage.local.set({ history: ${JSON.stringify(state)} })`);

@@ -298,7 +298,7 @@ describe('sums', () => {
     expect(await page.locator('[data-figure=riichi]').count()).toBe(0);
     await page.locator('.filters').getByText('Riichi', { exact: true }).click();
     await page.getByText('5 games counted').waitFor();
-    await page.getByRole('region', { name: 'Luck against skill' }).waitFor();
+    await page.getByRole('figure', { name: 'Luck against skill' }).waitFor();
   });
 });
 

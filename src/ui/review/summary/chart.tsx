@@ -120,7 +120,7 @@ const Table = ({ numbers: { heads, rows }, label }: { numbers: Numbers; label: s
 };
 
 export const ChartCard = ({ title, more, plot, numbers, children }: ChartProps) => (
-  <section class="card chart" aria-label={title}>
+  <figure class="card chart" aria-label={title}>
     <header>
       <h2>{title}</h2>
       {children}
@@ -128,5 +128,5 @@ export const ChartCard = ({ title, more, plot, numbers, children }: ChartProps) 
     {more && <p class="muted">{more}</p>}
     <Canvas plot={plot} label={title} />
     <Table numbers={numbers} label={title} />
-  </section>
+  </figure>
 );
