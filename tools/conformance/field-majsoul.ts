@@ -19,7 +19,7 @@ import {
 import type { Message } from '../../src/clients/majsoul/protobuf.ts';
 import { follow, type Thread, WAITING } from '../../src/table/thread.ts';
 import { type Fields, isFields } from './field-case.ts';
-import { filled } from './majsoul-decoded.ts';
+import { filled, WholeAuthGame } from './majsoul-decoded.ts';
 import { restoreOf } from './majsoul-reconnect.ts';
 
 const AUTH = '.lq.FastTest.authGame';
@@ -54,7 +54,7 @@ const framesOf = (item: Fields, step: number): readonly ArrayBuffer[] => {
     case 'ReqAuthGame':
       return [request(1, AUTH, ReqAuthGame, filled(ReqAuthGame, item.data))];
     case 'ResAuthGame':
-      return [response(1, ResAuthGame, filled(ResAuthGame, item.data))];
+      return [response(1, WholeAuthGame, filled(WholeAuthGame, item.data))];
     case 'ResSyncGame':
     case 'ResEnterGame':
       return answered(SYNC, ResSyncGame, restoreOf(item.data));

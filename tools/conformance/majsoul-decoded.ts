@@ -6,11 +6,12 @@ import {
   ACTIONS,
   ActionPrototype,
   NotifyGameTerminate,
+  PlayerGameView,
   ReqAuthGame,
   ResAuthGame,
   ResSyncGame,
 } from '../../src/clients/majsoul/messages.ts';
-import { type Field, type Message, readMessage } from '../../src/clients/majsoul/protobuf.ts';
+import { type Field, list, type Message, readMessage, sub } from '../../src/clients/majsoul/protobuf.ts';
 import type { Verdict } from './suite.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,10 +54,13 @@ export const filled = (message: Message, value: unknown): Fields =>
     ]),
   );
 
+/** `ResAuthGame` with its players read too, which the reader takes one by one. */
+export const WholeAuthGame: Message = { ...ResAuthGame, players: list(sub(2, PlayerGameView)) };
+
 /** Methods and notices whose contents we read, by the direction they go. */
 const CONTENTS: Readonly<Record<string, Message>> = {
   'request .lq.FastTest.authGame': ReqAuthGame,
-  'response .lq.FastTest.authGame': ResAuthGame,
+  'response .lq.FastTest.authGame': WholeAuthGame,
   'response .lq.FastTest.enterGame': ResSyncGame,
   'response .lq.FastTest.syncGame': ResSyncGame,
   'notify NotifyGameTerminate': NotifyGameTerminate,

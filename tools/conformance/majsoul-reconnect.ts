@@ -7,9 +7,9 @@ import {
   response,
   type Some,
 } from '../../src/clients/majsoul/encode.fixture.ts';
-import { ACTIONS, ReqAuthGame, ResAuthGame, ResSyncGame } from '../../src/clients/majsoul/messages.ts';
+import { ACTIONS, ReqAuthGame, ResSyncGame } from '../../src/clients/majsoul/messages.ts';
 import type { Message } from '../../src/clients/majsoul/protobuf.ts';
-import { filled, isFields } from './majsoul-decoded.ts';
+import { filled, isFields, WholeAuthGame } from './majsoul-decoded.ts';
 import { readText } from './read.ts';
 
 const answersOf = (path: string, name: string): readonly unknown[] =>
@@ -59,7 +59,7 @@ export const reconnectOf = (path: string, account: number): Reconnect => {
       direction: 'out' as const,
     },
     {
-      frame: response<Message>(i, ResAuthGame, filled(ResAuthGame, answer)),
+      frame: response(i, WholeAuthGame, filled(WholeAuthGame, answer)),
       direction: 'in' as const,
     },
   ]);
