@@ -1,6 +1,6 @@
 // Keeps what is read: events are noted as they come and sent to the background in small parts, in order, until each is
-// known to be kept. Names of players go along only while they are wanted. The reader does it and not the overlay, since it hears every event once, whatever the page does to the
-// overlay; and the background writes (`shared/history-messages.ts`).
+// known to be kept. Names of players go along only while they are wanted. The reader does it and not the overlay, since it
+// hears every event once, whatever the page does to the overlay; and the background writes (`shared/history-messages.ts`).
 
 import browser from 'webextension-polyfill';
 import {
