@@ -226,7 +226,8 @@ describe('keys', () => {
   test('the menu opens in place of the hand and closes by Escape', async () => {
     const page = await show('my turn');
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await page.getByRole('radiogroup', { name: 'Help on this site' }).isVisible()).toBe(true);
+    // The menu is loaded when it is first opened.
+    await page.getByRole('radiogroup', { name: 'Help on this site' }).waitFor();
     expect(await page.locator('.choices').count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await page.locator('.choices').count()).toBe(1);

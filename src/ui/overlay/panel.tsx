@@ -135,7 +135,8 @@ const Header = ({ view, actions, menu, onMenu }: HeaderProps) => {
 const useKeys = (view: View, actions: Actions, onEscape: () => void) => {
   const latest = useRef({ view, actions, onEscape });
   latest.current = { view, actions, onEscape };
-  useEffect(() => {
+  // Before the first paint: what is seen can be pressed.
+  useLayoutEffect(() => {
     const ends = new AbortController();
     const onKey = (event: KeyboardEvent) => {
       const now = latest.current;
