@@ -3,21 +3,11 @@
 
 import type { Round, RuleHint, TableEvent } from '../table/event.ts';
 import type { BySeat, Seat } from '../tiles/seat.ts';
+import { firstSeatOf } from '../tiles/seating.ts';
 import { type Tile, WINDS } from '../tiles/tile.ts';
 
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 export const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
-
-/** Who sits East, South, West and North in each of the 16 hands, by the chairs of the first. */
-const SEATING: readonly string[] = [
-  '0123 1230 2301 3012',
-  '1032 0321 3210 2103',
-  '2310 3102 1023 0231',
-  '3201 2013 0132 1320',
-].flatMap((round) => round.split(' '));
-
-/** The chair of the first hand that a seat of this hand had. */
-export const firstSeatOf = (hand: number, seat: Seat): Seat => Number(SEATING[hand % 16]![seat]) as Seat;
 
 /** Values by chairs of the first hand, by the seats of this one. */
 export const inHand = <T>(hand: number, byFirst: readonly T[]): BySeat<T> =>

@@ -5,6 +5,7 @@ import { isComplete } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
 import { orderOf } from './record.ts';
 import { agrees, isPlayedAnew } from './same-game.ts';
+import { countedFrom } from './seats.ts';
 import { standingOf } from './standing.ts';
 
 interface Hand {
@@ -115,11 +116,9 @@ export const joinedGame = (kept: WholeGame, given: WholeGame): WholeGame | undef
   if (kept.row.game.players !== given.row.game.players) return undefined;
   const [before, told] = [handsIn(kept), handsIn(given)];
   const all = leads(given.row, kept.row) ? joinedHands(told, before) : joinedHands(before, told);
-  const row = joinedRow(
-    kept.row,
-    given.row,
-    all.map(({ line }) => line),
-  );
+  const lines = all.map(({ line }) => line);
+  const [one, other] = [kept.row, given.row].map((row) => (lines[0] ? countedFrom(row, lines[0]) : row));
+  const row = joinedRow(one!, other!, lines);
   const isNews = all.length !== before.length || all.some((hand) => !before.includes(hand));
   if (!isNews && toldBy(row) === toldBy(kept.row)) return undefined;
   return { row, hands: all.map(({ hand }) => hand) };

@@ -17,7 +17,7 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** One hand, as a list shows it. */
+/** One hand, as a list shows it. Its seats are its own: in MCR players change them (`table/seating.ts`). */
 export interface HandLine {
   readonly round: Pick<Round, 'wind' | 'number' | 'dealer' | 'honba'>;
   /** Scores when it began. */
@@ -52,13 +52,13 @@ export interface KeptGame {
   /** What the file was written in; `own` for what was read live, too. */
   readonly source: LogFormat;
   readonly game: GameEvent;
-  /** By seat; empty where none is kept. */
+  /** By seat, as all that is said of a game's players: of its first hand. Empty where none is kept. */
   readonly names: BySeat<string>;
   /** When it began: a moment, or the day that a log states, as ISO 8601 writes it. Absent: a log that states none. */
   readonly date?: string;
   /** When it was written last: a moment. */
   readonly changed: string;
-  /** Whose eyes it was seen with. Absent: all hands lie open. */
+  /** Whose eyes it was seen with, by the seats of the first hand. Absent: all hands lie open. */
   readonly me?: Seat;
   readonly hands: readonly HandLine[];
   /** Final points as a log states them. */

@@ -1,8 +1,9 @@
-// How a game stands: points by seat, and who is ahead of whom. Known or not known, never guessed.
+// How a game stands: points by seat of the first hand, and who is ahead of whom. Known or not known, never guessed.
 
 import type { BySeat, Seat } from '../tiles/seat.ts';
 import { seatsOf } from '../tiles/seat.ts';
 import type { KeptGame } from './kept.ts';
+import { seatsInHand } from './seats.ts';
 
 export interface Standing {
   readonly points: BySeat<number>;
@@ -11,11 +12,14 @@ export interface Standing {
 }
 
 /** After the last hand whose payments were read, which is what the next began with. Undefined: none were. */
-export const standingOf = ({ scores, hands }: KeptGame): Standing | undefined => {
+export const standingOf = (game: KeptGame): Standing | undefined => {
+  const { scores, hands } = game;
   const last = hands.at(-1);
   if (scores) return { points: scores, final: true };
   if (!last || !hands.some(({ after }) => after)) return undefined;
-  return { points: last.after ?? last.before, final: last.after !== undefined && last.last === true };
+  const points = last.after ?? last.before;
+  const byFirst = seatsInHand(game, last).map((seat) => points[seat]!);
+  return { points: byFirst, final: last.after !== undefined && last.last === true };
 };
 
 /** From 1. Equal points go by the seats of the first hand, as most rules have it. */

@@ -2,8 +2,9 @@
 // down who sits where, it counted them by the chairs of the first hand.
 
 import { type Fields, integer, listBy } from '../../clients/json.ts';
-import { firstSeatOf, SEATS } from '../../clients/mcr-deal.ts';
+import { SEATS } from '../../clients/mcr-deal.ts';
 import type { BySeat } from '../../tiles/seat.ts';
+import { firstSeatOf } from '../../tiles/seating.ts';
 
 export interface Chairs {
   /** 0–15. */

@@ -128,14 +128,20 @@ const notThis = (title: Fields, rounds: readonly Fields[]): LogError | undefined
   return { code: 'notThisLog', detail: `rules «${rule}»` };
 };
 
-const gameOf = (title: Fields): LogReading['game'] => {
+/** They are written by the chairs of the game's first hand, which need not be the record's. */
+const namesOf = (title: Fields, [first]: readonly Fields[]): readonly string[] => {
+  const names = SEATS.map((seat) => text(title[`p${seat}_name`]) ?? '');
+  return first ? bySeatOf(chairsOf(first), names) : names;
+};
+
+const gameOf = (title: Fields, rounds: readonly Fields[]): LogReading['game'] => {
   const rules = mcrRules(integer(title.hepai_limit));
   const variant = text(title.sub_rule) ?? '';
   const unsupported = OTHER_RULES.test(variant) ? { unsupported: [variant] } : {};
   return {
     // Nobody sits at a finished table.
     game: { type: 'game', players: 4, humans: false, rules: { ...rules, ...unsupported } },
-    names: SEATS.map((seat) => text(title[`p${seat}_name`]) ?? ''),
+    names: namesOf(title, rounds),
     hands: [],
   };
 };
@@ -145,11 +151,11 @@ export const readSalasasa = (log: unknown): LogReading => {
   const fields = isFields(log) ? log : {};
   const [title, rounds] = [fieldsOf(fields.game_title), roundsOf(fields)];
   const other = notThis(title, rounds);
-  if (other) return { game: gameOf(title), error: other };
+  if (other) return { game: gameOf(title, []), error: other };
   const told = tellAll(rounds);
   const wrong = told.findIndex(({ error }) => error !== undefined);
   return {
-    game: { ...gameOf(title), hands: told.flatMap(({ hand }) => hand ?? []) },
+    game: { ...gameOf(title, rounds), hands: told.flatMap(({ hand }) => hand ?? []) },
     ...(wrong < 0 ? {} : { error: { ...told[wrong]!.error!, hand: wrong } }),
   };
 };

@@ -1,8 +1,9 @@
 // One game, opened: its hands to step through, every decision beside the engine's, and what it all came to.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { KeptGame } from '../../history/kept.ts';
-import { standingOf } from '../../history/standing.ts';
+import type { HandLine, KeptGame } from '../../history/kept.ts';
+import { playersInHand, seatsInHand } from '../../history/seats.ts';
+import { rankOf, standingOf } from '../../history/standing.ts';
 import type { LogGame } from '../../logs/log.ts';
 import type { Decision } from '../../review/decision.ts';
 import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
@@ -80,17 +81,27 @@ const SeatChoice = ({ row, seat, onSeat }: { row: KeptGame; seat: Seat; onSeat: 
   );
 };
 
+const changeIn = ({ before, after }: HandLine, seat: Seat): number | undefined =>
+  after && after[seat]! - before[seat]!;
+
 const tabsOf = (
   row: KeptGame,
   seat: Seat,
   decisions: readonly Decision[],
   threshold: number,
 ): readonly HandTab[] =>
-  row.hands.map(({ round, before, after }, hand) => ({
-    round,
-    change: after && after[seat]! - before[seat]!,
+  row.hands.map((line, hand) => ({
+    round: line.round,
+    change: changeIn(line, seatsInHand(row, line)[seat]!),
     mistakes: mistakesIn(decisions, hand, threshold),
   }));
+
+/** Of each seat of a hand, where the game is over and it is known how it ended. */
+const placesIn = (row: KeptGame, line: HandLine): ((seat: Seat) => number) | undefined => {
+  const standing = standingOf(row);
+  const players = playersInHand(row, line);
+  return standing?.final ? (seat) => rankOf(standing, players[seat]!) : undefined;
+};
 
 /** Where in the hand each choice stands. */
 const stopOf = (story: Story, { at }: Decision): number => stopAt(story, at);
@@ -108,10 +119,12 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   const replay = useReplayWords();
   const { text } = useJudgementWords();
   const [threshold, setThreshold] = useState<number>(NOT_EQUAL);
-  const { hand, seat } = spot;
-  const played = game.hands[hand];
+  const { hand } = spot;
+  const [played, line] = [game.hands[hand], row.hands[hand]];
+  // The same player sits elsewhere in another hand, where the rules have it so.
+  const seat = line ? seatsInHand(row, line)[spot.seat]! : spot.seat;
   const story = useMemo(() => played && storyOf(game, played, seat), [game, played, seat]);
-  if (!story || story.stops.length === 0) return <p class="empty">{replay.text('none')}</p>;
+  if (!line || !story || story.stops.length === 0) return <p class="empty">{replay.text('none')}</p>;
   const at = stopAt(story, spot.at);
   const { decisions } = judging.judged;
   const inHand = inOrder(decisions.filter((d) => d.hand === hand));
@@ -128,9 +141,9 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   return (
     <>
       <Hands
-        hands={tabsOf(row, seat, decisions, threshold)}
+        hands={tabsOf(row, spot.seat, decisions, threshold)}
         at={hand}
-        hrefOf={(i) => base + restOfSpot({ hand: i, at: 0, seat })}
+        hrefOf={(i) => base + restOfSpot({ ...spot, hand: i, at: 0 })}
       />
       <div class="replay-page">
         <Replay
@@ -138,12 +151,14 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
           course={{ hand, at, hands: game.hands.length, story, decisions: stops }}
           seat={seat}
           marks={marks}
-          standing={standingOf(row)}
+          placeOf={placesIn(row, line)}
           go={aim}
           {...(here && isMarkable({ state, decision: here })
             ? { rack: <MarkedHand state={state} decision={here} /> }
             : {})}
-          turn={() => go({ ...spot, at, seat: seatAfter(seat, 1, game.game.players) })}
+          turn={() =>
+            go({ ...spot, at, seat: playersInHand(row, line)[seatAfter(seat, 1, game.game.players)]! })
+          }
         />
         <Judgement
           judging={judging}
@@ -155,7 +170,7 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
           who={seatNamed(words, board, table, seat)}
           threshold={threshold}
           setThreshold={setThreshold}
-          hrefOf={(d) => base + restOfSpot({ hand: d.hand, at: d.at, seat })}
+          hrefOf={(d) => base + restOfSpot({ ...spot, hand: d.hand, at: d.at })}
           handName={handName}
         />
       </div>

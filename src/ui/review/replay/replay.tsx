@@ -3,7 +3,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { seenBy } from '../../../game/seen-by.ts';
-import type { Standing } from '../../../history/standing.ts';
 import type { LogGame } from '../../../logs/log.ts';
 import type { Seat } from '../../../tiles/seat.ts';
 import { Board, type Shown } from '../../board/board.tsx';
@@ -28,8 +27,8 @@ interface ReplayProps {
   readonly go: (aim: Aim) => void;
   /** The next seat's eyes. */
   readonly turn: () => void;
-  /** How the game stood at its end; absent: nobody knows. */
-  readonly standing?: Standing | undefined;
+  /** Which place a seat of this hand took in the end; absent: nobody knows. */
+  readonly placeOf?: ((seat: Seat) => number) | undefined;
   /** Drawn instead of the own hand. */
   readonly rack?: ComponentChildren;
 }
@@ -75,7 +74,7 @@ const News = ({ course, seat, ghosts }: { course: Course; seat: Seat; ghosts: bo
   );
 };
 
-const Ending = ({ course, seat, standing }: Pick<ReplayProps, 'course' | 'seat' | 'standing'>) => {
+const Ending = ({ course, seat, placeOf }: Pick<ReplayProps, 'course' | 'seat' | 'placeOf'>) => {
   const words = useWords();
   const board = useBoardWords();
   const { story, at } = course;
@@ -103,12 +102,12 @@ const Ending = ({ course, seat, standing }: Pick<ReplayProps, 'course' | 'seat' 
     <Result
       table={table}
       who={seatNamed(words, board, table, seat)}
-      {...(isOver && standing?.final && { standing })}
+      {...(isOver && placeOf && { placeOf })}
     />
   );
 };
 
-export const Replay = ({ game, course, seat, marks, go, turn, rack, standing }: ReplayProps) => {
+export const Replay = ({ game, course, seat, marks, go, turn, rack, placeOf }: ReplayProps) => {
   const { text } = useReplayWords();
   const [ghosts, setGhosts] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -138,7 +137,7 @@ export const Replay = ({ game, course, seat, marks, go, turn, rack, standing }: 
         <Keys keys={keys} setKeys={setKeys} />
         <DeskLink story={story} at={at} place={() => placeFor(game, course, seat)} />
       </div>
-      <Ending course={course} seat={seat} standing={standing} />
+      <Ending course={course} seat={seat} placeOf={placeOf} />
     </section>
   );
 };

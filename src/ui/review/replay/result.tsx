@@ -1,6 +1,5 @@
 // How a hand ended: who won with what, and what it brought to everybody.
 
-import { rankOf, type Standing } from '../../../history/standing.ts';
 import { YAKU_NAMES } from '../../../rules/korean/yaku.names.ts';
 import { FANS } from '../../../rules/mcr/fans.ts';
 import type { RulesId } from '../../../rules/rules.ts';
@@ -88,11 +87,11 @@ const RANKS = ['rank.1', 'rank.2', 'rank.3', 'rank.4'] as const;
 interface ResultProps {
   readonly table: Table;
   readonly who: (seat: Seat) => string;
-  /** How the game stood at its end; absent: it went on, or nobody knows. */
-  readonly standing?: Standing;
+  /** Which place a seat took in the end; absent: the game went on, or nobody knows. */
+  readonly placeOf?: (seat: Seat) => number;
 }
 
-export const Result = ({ table, who, standing }: ResultProps) => {
+export const Result = ({ table, who, placeOf }: ResultProps) => {
   const words = useWords();
   const { text } = useReplayWords();
   const review = useReviewWords();
@@ -114,7 +113,7 @@ export const Result = ({ table, who, standing }: ResultProps) => {
               <th scope="col" class="num">
                 {text('result.after')}
               </th>
-              {standing && (
+              {placeOf && (
                 <th scope="col" class="num">
                   {text('result.place')}
                 </th>
@@ -127,7 +126,7 @@ export const Result = ({ table, who, standing }: ResultProps) => {
                 <th scope="row">{who(seat)}</th>
                 <td class="num">{signed(words.number, changes[seat]!)}</td>
                 <td class="num">{pointsText(table.round.scores[seat]! + changes[seat]!, words)}</td>
-                {standing && <td class="num">{review.text(RANKS[rankOf(standing, seat) - 1]!)}</td>}
+                {placeOf && <td class="num">{review.text(RANKS[placeOf(seat) - 1]!)}</td>}
               </tr>
             ))}
           </tbody>
