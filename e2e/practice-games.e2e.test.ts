@@ -188,6 +188,11 @@ test('a whole game of three players: places at its end, kept in the history, and
   expect(points).toEqual([...points].sort((a, b) => b - a));
   expect(sum(points)).toBe(105_000);
   expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await page.locator('.game-review .views [aria-current=page]').waitFor();
+  expect(await page.evaluate('location.hash')).toMatch(/^#game\/[^/]+\/summary$/);
+  await page.goBack();
+  await page.locator('.ranking').waitFor();
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.setup').waitFor();
   expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);

@@ -20,26 +20,35 @@ export const newEntry = (): Entry => ({ id: crypto.randomUUID(), date: now() });
 
 const PLACE = { client: 'practice', host: '' };
 
+export interface HistoryKeeper {
+  /** False: where storage is closed to us the game goes on all the same. */
+  readonly keep: (session: Session, entry: Entry) => Promise<boolean>;
+  readonly has: (entry: Entry) => Promise<boolean>;
+}
+
 /** `noted` is told what has been written. */
-export const historyKeeper = (
-  noted: (session: Session) => void,
-): ((session: Session, entry: Entry) => void) => {
+export const historyKeeper = (noted: (session: Session) => void): HistoryKeeper => {
   const store = openStore({ now });
   const changed = new BroadcastChannel(CHANNEL);
   let last: Promise<unknown> = Promise.resolve();
 
-  const write = async (session: Session, { id, date }: Entry): Promise<void> => {
+  const write = async (session: Session, { id, date }: Entry): Promise<boolean> => {
     const game = recordOf(session, []);
     const hands = game.hands.filter((hand) => hand.complete);
-    if (hands.length === 0) return;
+    if (hands.length === 0) return false;
     const log = { ...game, hands, source: 'own' as const, id, date, place: PLACE };
     await store.remove([id]);
     await store.add([wholeOfLog(log, { id, changed: now(), names: false })]);
     noted(session);
     changed.postMessage(id);
+    return true;
   };
-  /** Where storage is closed to us the game goes on all the same. */
-  return (session, entry) => {
-    last = last.then(() => write(session, entry)).catch(() => undefined);
+  return {
+    keep: (session, entry) => {
+      const mine = last.then(() => write(session, entry)).catch(() => false);
+      last = mine;
+      return mine;
+    },
+    has: async ({ id }) => (await store.games().catch(() => [])).some((game) => game.id === id),
   };
 };

@@ -9,15 +9,19 @@ import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
 import { pointsText } from '../board/words.ts';
 import { Button } from '../parts/controls.tsx';
 import { explainFor } from '../parts/explain.ts';
+import { pageHref } from '../parts/pages.ts';
 import { ScoreSheet } from '../parts/score-sheet.tsx';
 import { Tile, Tiles } from '../parts/tile.tsx';
 import { useWords } from '../parts/words.tsx';
+import { placeOfGame } from '../review/host.ts';
 import { callName } from './say.ts';
 import { useSeatName } from './seat-name.ts';
 import { Say, usePracticeWords } from './words.ts';
 
 interface EndingProps {
   readonly session: Session;
+  /** The game's name in the history. */
+  readonly kept: string | undefined;
   readonly onDeal: () => void;
   readonly onNew: () => void;
 }
@@ -157,7 +161,20 @@ const Ranking = ({ session }: { session: Session }) => {
   );
 };
 
-export const Ending = ({ session, onDeal, onNew }: EndingProps) => {
+/** A game that is over is shown as a whole, any other at the hand just played. */
+const ReviewLink = ({ session, kept }: Pick<EndingProps, 'session' | 'kept'>) => {
+  const { text } = usePracticeWords();
+  if (kept === undefined) return null;
+  const isWhole = session.game.hand.outcome?.next === undefined;
+  const place = placeOfGame(kept) + (isWhole ? '/summary' : `/${session.hands.length}`);
+  return (
+    <a class="button tall" href={pageHref('review', place)}>
+      {text(isWhole ? 'end.review' : 'end.reviewHand')}
+    </a>
+  );
+};
+
+export const Ending = ({ session, kept, onDeal, onNew }: EndingProps) => {
   const { text } = usePracticeWords();
   const { outcome } = session.game.hand;
   if (!outcome) return null;
@@ -169,22 +186,13 @@ export const Ending = ({ session, onDeal, onNew }: EndingProps) => {
         <Draw session={session} outcome={outcome} />
       )}
       <Points session={session} outcome={outcome} />
-      {outcome.next ? (
-        <p class="actions">
-          <Button kind="primary tall" onClick={onDeal}>
-            {text('end.next')}
-          </Button>
-        </p>
-      ) : (
-        <>
-          <Ranking session={session} />
-          <p class="actions">
-            <Button kind="primary tall" onClick={onNew}>
-              {text('end.new')}
-            </Button>
-          </p>
-        </>
-      )}
+      {!outcome.next && <Ranking session={session} />}
+      <p class="actions">
+        <Button kind="primary tall" onClick={outcome.next ? onDeal : onNew}>
+          {text(outcome.next ? 'end.next' : 'end.new')}
+        </Button>
+        <ReviewLink session={session} kept={kept} />
+      </p>
     </section>
   );
 };

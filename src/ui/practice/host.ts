@@ -22,20 +22,26 @@ export interface Ears {
   readonly failed: (why: string) => void;
 }
 
+/** The game that was being played. */
+export interface Left {
+  readonly session: Session | undefined;
+  /** Something was kept that is no session of this version. */
+  readonly unreadable: boolean;
+}
+
 export interface Host {
   readonly opponents: Opponents;
   readonly advise: (ears: Ears) => Advice;
   /** What was being played, and what the player wished for last. */
-  readonly first: {
-    readonly session: Session | undefined;
-    /** Something was kept that is no session of this version. */
-    readonly unreadable: boolean;
-    readonly wish: unknown;
-  };
+  readonly first: Left & { readonly wish: unknown };
+  /** What is being played by now, here or on another page. */
+  readonly again: () => Promise<Left>;
+  /** One page plays at a time: tells the others, and is told when another does. */
+  readonly claim: (signal: AbortSignal, lost: () => void) => void;
   readonly keepSession: (session: Session) => void;
   readonly keepWish: (wish: unknown) => void;
-  /** The hands that are over, for the history. */
-  readonly keepGame: (session: Session) => void;
+  /** The hands that are over, for the history; gives the game's name there. Undefined: it does not lie there. */
+  readonly keepGame: (session: Session) => Promise<string | undefined>;
   /** A fresh seed. */
   readonly seed: () => number;
 }

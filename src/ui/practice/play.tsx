@@ -166,7 +166,7 @@ export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) =
       <TableArea live={live} offers={offers} way={way} onWay={setWay} />
       <div class="side">
         {isOver ? (
-          <Ending session={session} onDeal={live.deal} onNew={() => onLeave(session)} />
+          <Ending session={session} kept={live.kept} onDeal={live.deal} onNew={() => onLeave(session)} />
         ) : (
           <Hint advised={advised} prefs={prefs} hints={wish.hints} asked={asked} onAsk={ask} />
         )}

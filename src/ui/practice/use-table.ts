@@ -12,6 +12,8 @@ export interface Live {
   readonly refused: Refused | undefined;
   /** Why the opponents think no more. */
   readonly broken: string | undefined;
+  /** The game's name in the history, once the hand is over and lies there. */
+  readonly kept: string | undefined;
   readonly act: (act: Act) => void;
   readonly undo: () => void;
   readonly deal: () => void;
@@ -64,13 +66,19 @@ const useFollowUp = (
   }, [session, attempt]);
 };
 
-/** Kept with every act, so that a page that is closed loses none; a hand that is over goes into the history. */
-const useKeeping = (session: Session, host: Host): void => {
+/**
+ * Kept with every act, so that a page that is closed loses none; a hand that is over goes into the history. Gives the game's name
+ * there once this state of it lies there.
+ */
+const useKeeping = (session: Session, host: Host): string | undefined => {
+  const [kept, setKept] = useState<{ readonly session: Session; readonly id: string | undefined }>();
   useEffect(() => {
     host.keepSession(session);
     const { type } = toMove(session);
-    if (type === 'handOver' || type === 'gameOver') host.keepGame(session);
+    if (type === 'handOver' || type === 'gameOver')
+      void host.keepGame(session).then((id) => setKept({ session, id }));
   }, [session, host]);
+  return kept?.session === session ? kept.id : undefined;
 };
 
 export const useTable = (first: Session, host: Host, pace: Pace): Live => {
@@ -83,11 +91,12 @@ export const useTable = (first: Session, host: Host, pace: Pace): Live => {
     setSession(next);
   };
   useFollowUp(session, { host, pace }, { next: goOn, broken: setBroken }, attempt);
-  useKeeping(session, host);
+  const kept = useKeeping(session, host);
   return {
     session,
     refused,
     broken,
+    kept,
     act: (act) => {
       const next = choose(session, act);
       if (next.ok) goOn(next.value);
