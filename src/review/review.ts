@@ -17,6 +17,7 @@ import { koreanJudge } from './korean/judge.ts';
 import { mcrJudge } from './mcr/judge.ts';
 import { type Met, momentsOf, tileOf } from './moments.ts';
 import { type Part, partsOf } from './part.ts';
+import { isQuiet } from './quiet.ts';
 import { riichiJudge } from './riichi/judge.ts';
 import { type Budget, QUICK } from './stage.ts';
 import { NOTHING, type Tally, tallyOf, together } from './tally.ts';
@@ -88,6 +89,7 @@ export const reviewHand = function* (part: Part, budget: Budget = QUICK): Genera
   const draws: Draw[] = [];
   let standing = AT_DEAL;
   for (const met of momentsOf(game, hand, seat)) {
+    if (isQuiet(met, judge)) continue;
     const judgement = yield* judge.judge(met, standing, budget);
     if (!judgement) continue;
     draws.push(...drawBefore(met, judge, judgement));

@@ -1,11 +1,38 @@
-// `npx tsx tools/review/speed.ts PATH [GAMES]`: how long whole recorded games take to review, one seat each, on one core and
-// without others: processor time of a hanchan, and of its longest step. PATH: lines of JSON with the xml of a game each.
+// `npx tsx tools/review/speed.ts [--korean GAMES] FILES`: how long games take to review, one seat each, on one core and
+// without others: processor time by family, of a hand, of a whole game of as many hands as is usual, and of the longest step.
+// FILES: logs of any format. `--korean`: so many games more, of four hands each, played by the project's own players by a seed:
+// no Korean game is recorded.
 
-import { reviewGame } from '../../src/review/review.ts';
+import { readFileSync } from 'node:fs';
+import { familyOf } from '../../src/analysis/chosen-rules.ts';
+import type { LoggedGame } from '../../src/logs/log.ts';
+import { readLog } from '../../src/logs/read.ts';
+import { partsOf, reviewHand } from '../../src/review/review.ts';
+import type { RulesId } from '../../src/rules/rules.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
-import { recordedGames } from '../danger/games.ts';
+import { called, wholeNumber } from '../called.ts';
+import { rulesOf } from '../simulate/rules.ts';
+import { simulatedGame } from './simulated.ts';
 
-const HANDS = 8;
+const {
+  values,
+  positionals = [],
+  wrong,
+} = called({
+  usage: 'usage: npx tsx tools/review/speed.ts [--korean GAMES] FILES',
+  options: { korean: { type: 'string', default: '0' } },
+  names: true,
+});
+
+/** Hands of a whole game. */
+const USUAL: Readonly<Record<RulesId, number>> = { riichi: 10, mcr: 16, korean: 16 };
+
+const KOREAN_HANDS = 4;
+
+const played = (games: number): readonly LoggedGame[] =>
+  Array.from({ length: games }, (_, seed) => simulatedGame(rulesOf('korean', 0), seed + 1, KOREAN_HANDS));
+
+const read = (path: string): readonly LoggedGame[] => readLog(path, new Uint8Array(readFileSync(path))).games;
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -14,50 +41,64 @@ const cpu = (): number => {
 
 interface Timed {
   readonly all: number;
+  /** To the first decision. */
   readonly first: number;
   readonly longest: number;
-  readonly decisions: number;
 }
 
-const timed = (steps: ReturnType<typeof reviewGame>): Timed => {
+const timed = (steps: ReturnType<typeof reviewHand>): Timed => {
   const began = cpu();
-  let [last, first, longest, decisions] = [began, 0, 0, 0];
-  for (const step of steps) {
+  let [last, longest] = [began, 0];
+  let first: number | undefined;
+  for (let step = steps.next(); !step.done; step = steps.next()) {
     const now = cpu();
     longest = Math.max(longest, now - last);
     last = now;
-    if (step === undefined) continue;
-    if (decisions === 0) first = now - began;
-    decisions += 1;
+    if (step.value) first ??= now - began;
   }
-  return { all: cpu() - began, first, longest, decisions };
+  const all = cpu() - began;
+  return { all, first: first ?? all, longest };
 };
 
-const at = (sorted: readonly number[], share: number): string =>
-  `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!)} ms`;
+const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const spread = (name: string, values: readonly number[]): void => {
   const sorted = [...values].sort((a, b) => a - b);
-  console.log(`${name}: median ${at(sorted, 0.5)}, 95 % ${at(sorted, 0.95)}, most ${at(sorted, 1)}`);
+  const at = (share: number): string =>
+    ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!);
+  console.log(`  ${name}: median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}`);
 };
 
-const [path, count = '40'] = process.argv.slice(2);
-const all: Timed[] = [];
-for (const { game, at: number } of recordedGames(path!)) {
-  if (all.length >= Number(count)) break;
-  if (game.game.players === 4 && game.hands.length >= HANDS)
-    all.push(timed(reviewGame(game, (number % 4) as Seat)));
+const report = (family: RulesId, hands: readonly Timed[]): void => {
+  const mean = hands.reduce((sum, { all }) => sum + all, 0) / hands.length;
+  const usual = USUAL[family];
+  console.log(
+    `${family}, ${hands.length} hands: ${ms(mean)} on average, a game of ${usual} hands ${ms(mean * usual)}`,
+  );
+  spread(
+    'a hand',
+    hands.map((t) => t.all),
+  );
+  spread(
+    'to its first decision',
+    hands.map((t) => t.first),
+  );
+  spread(
+    'its longest step',
+    hands.map((t) => t.longest),
+  );
+};
+
+/** Seats in turn, so that none is favoured. */
+const seatOf = ({ game, me }: LoggedGame & { readonly me?: Seat }, number: number): Seat =>
+  me ?? ((number % game.players) as Seat);
+
+if (positionals.length === 0 && values.korean === '0') wrong('No file is given.');
+const games = [...positionals.flatMap(read), ...played(wholeNumber('korean', values.korean, wrong))];
+const times: Partial<Record<RulesId, Timed[]>> = {};
+for (const [number, game] of games.entries()) {
+  const family = familyOf(game.game.rules, {});
+  times[family] ??= [];
+  for (const part of partsOf(game, seatOf(game, number))) times[family].push(timed(reviewHand(part)));
 }
-console.log(`${all.length} hanchans of ${HANDS} hands and more, processor time:`);
-spread(
-  'to the last decision',
-  all.map((t) => t.all),
-);
-spread(
-  'to the first decision',
-  all.map((t) => t.first),
-);
-spread(
-  'longest step',
-  all.map((t) => t.longest),
-);
+for (const family of ['riichi', 'mcr', 'korean'] as const) if (times[family]) report(family, times[family]);
