@@ -27,10 +27,13 @@ afterEach(() => {
 const KEPT: NoteAnswer = { type: 'kept' };
 
 /** Answers one after the other; the last for all that follow. */
-const open = (...answers: readonly (NoteAnswer | Error)[]) => {
+const open = (...answers: readonly (NoteAnswer | Error)[]) =>
+  openWith(() => answers[Math.min(sent.length, answers.length - 1)] ?? KEPT);
+
+const openWith = (answers: () => NoteAnswer | Error) => {
   let id = 0;
   const send = async ({ note }: NoteGiven): Promise<NoteAnswer> => {
-    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? KEPT;
+    const answer = answers();
     sent.push(note);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -69,6 +72,20 @@ test.each([
     [0, 0, 1],
     [0, 0, 2],
   ]);
+});
+
+test('what fails time and again holds up no other hand; what fails for want of room waits', async () => {
+  const answer: { now: NoteAnswer } = { now: { type: 'failed', fault: 'quota' } };
+  const keeper = openWith(() => answer.now);
+  keeper.hear([DEAL]);
+  keeper.hear([{ ...DEAL, round: { ...DEAL.round, number: 1 } }]);
+  await soon(60_000);
+  expect(new Set(places().map(([hand]) => hand))).toEqual(new Set([0]));
+  answer.now = { type: 'failed', fault: 'failed' };
+  await soon(10_000);
+  answer.now = KEPT;
+  await soon(10_000);
+  expect(places().at(-1)).toEqual([1, 0, 1]);
 });
 
 test('a hand whose game was deleted is let go, the next one is not', async () => {

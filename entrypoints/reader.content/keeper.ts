@@ -21,6 +21,8 @@ import { isNoteAnswer, type NoteAnswer, type NoteGiven } from '../shared/history
 const TOGETHER_MS = 400;
 /** After a failure. */
 const AGAIN_MS = 5000;
+/** What fails so often by itself, and not for want of room, never goes: the rest of its hand is let go, and holds up no other. */
+const MOST_FAILURES = 3;
 /** Of what could not be sent so much waits; older parts are let go. */
 const MOST_WAITING = 60;
 
@@ -54,6 +56,8 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
   let waiting: readonly Note[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
+  /** Of the first that waits. */
+  let failures = 0;
   let namesWanted = false;
   const moved = new Map<string, Moved>();
   /** Hands of games that were deleted while they were played. */
@@ -64,6 +68,13 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
   const heard = (note: Note, answer: NoteAnswer): void => {
     if (answer.type === 'gone') gone.add(keyOf(note));
     if (answer.type === 'goesOn') moved.set(note.game, { game: answer.game, by: answer.hand - note.hand });
+    failures = 0;
+  };
+  /** Undefined: it is to be sent again. */
+  const settled = (answer: NoteAnswer | undefined): NoteAnswer | undefined => {
+    if (answer?.type !== 'failed') return answer;
+    if (answer.fault === 'failed') failures += 1;
+    return failures < MOST_FAILURES ? undefined : { type: 'gone' };
   };
   const ask = async (note: Note): Promise<NoteAnswer | undefined> => {
     try {
@@ -85,10 +96,10 @@ export const keeperOf = ({ place, next, send }: Wires, signal: AbortSignal) => {
     let failed = false;
     while (waiting.length > 0 && !failed) {
       const [note] = waiting as readonly [Note, ...Note[]];
-      const answer = gone.has(keyOf(note)) ? ({ type: 'gone' } as const) : await ask(note);
-      failed = answer === undefined || answer.type === 'failed';
-      if (!failed) {
-        heard(note, answer!);
+      const answer = settled(gone.has(keyOf(note)) ? { type: 'gone' } : await ask(note));
+      failed = answer === undefined;
+      if (answer) {
+        heard(note, answer);
         waiting = withoutSent(waiting, note);
       }
     }

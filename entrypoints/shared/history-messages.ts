@@ -5,6 +5,7 @@ import type { Fault } from '../../src/history/kept.ts';
 import { isNote } from '../../src/history/note-gate.ts';
 import type { Note } from '../../src/history/record.ts';
 import type { Kept } from '../../src/history/store.ts';
+import { withGaps } from '../../src/table/gaps.ts';
 
 export interface NoteGiven {
   readonly type: 'tehai:note';
@@ -17,9 +18,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** A message may have gone through JSON on its way. */
 export const parseNoteGiven = (value: unknown): NoteGiven | undefined =>
   isFields(value) && value.type === 'tehai:note' && isNote(value.note)
-    ? { type: value.type, note: value.note }
+    ? { type: value.type, note: { ...value.note, events: value.note.events.map(withGaps) } }
     : undefined;
 
 const ANSWERS: readonly string[] = ['kept', 'gone', 'goesOn', 'failed'];

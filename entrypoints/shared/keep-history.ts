@@ -21,6 +21,7 @@ export const keepHistory = (): void => {
       changed.postMessage(note.game);
       return answer;
     } catch (error) {
+      console.error(error);
       const fault = faultOf(error);
       void notKept(fault);
       return { type: 'failed', fault };

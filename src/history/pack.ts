@@ -2,6 +2,7 @@
 // happens before a transaction begins.
 
 import type { TableEvent } from '../table/event.ts';
+import { withGaps } from '../table/gaps.ts';
 
 const through = async (bytes: Uint8Array, stream: CompressionStream | DecompressionStream) => {
   const packed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(stream);
@@ -16,12 +17,6 @@ export const pack = (events: readonly TableEvent[]): Promise<Uint8Array> => pack
 
 export const unpackText = async (packed: Uint8Array): Promise<string> =>
   new TextDecoder().decode(await through(packed, new DecompressionStream('gzip')));
-
-/** JSON has no gaps: hands that nobody showed at a draw are null there. */
-const withGaps = (event: TableEvent): TableEvent =>
-  event.type === 'end' && event.hands
-    ? { ...event, hands: event.hands.map((hand) => hand ?? undefined) }
-    : event;
 
 /** What was packed here, and nothing else: its text is events. */
 export const unpack = async (packed: Uint8Array): Promise<readonly TableEvent[]> => {

@@ -109,7 +109,8 @@ const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
   if (!game) return { type: 'gone' };
   // A game that was deleted while it was played goes on as another, from its next hand.
   const key = { game: game.id, hand: Math.min(hand, game.hands.length) };
-  const old = await eventsIn(await db.get('hands', [key.game, key.hand]));
+  // What cannot be read any more is as if it were not there; it is written anew, if it is told from its beginning.
+  const old = (await unlessDamaged(eventsIn(await db.get('hands', [key.game, key.hand])))) ?? [];
   if (note.from > old.length) return { type: 'gone' };
   const events = grown(old, note);
   const line = handLine(events, game.game);

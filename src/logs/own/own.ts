@@ -2,7 +2,7 @@
 // wrote it; an older one is brought up to date step by step before it is read, a newer one is not guessed at.
 
 import { type Fields, fieldsOf, isFields, listOf } from '../../clients/json.ts';
-import type { TableEvent } from '../../table/event.ts';
+import { withGaps } from '../../table/gaps.ts';
 import {
   LOG_FORMATS,
   type LogError,
@@ -65,12 +65,6 @@ const isHead = isObject<Head>({
 });
 
 const isHandHead = isObject<Pick<LoggedHand, 'complete'>>({ complete: must(isFlag) });
-
-/** JSON has no gaps: hands that were not shown are null there. */
-const withGaps = (event: TableEvent): TableEvent =>
-  event.type === 'end' && event.hands
-    ? { ...event, hands: event.hands.map((hand) => hand ?? undefined) }
-    : event;
 
 interface Told {
   readonly hand: LoggedHand;
