@@ -18,7 +18,11 @@ export interface Rest {
   readonly tenpai: McrTenpai | undefined;
 }
 
-const needsOf = (hand: Tally, { held }: Rest): readonly Kind[] => KINDS.filter((k) => hand[k]! > held[k]!);
+const needsOf = (hand: Tally, { held }: Rest): readonly Kind[] => {
+  const needs: Kind[] = [];
+  for (const k of KINDS) if (hand[k]! > held[k]!) needs.push(k);
+  return needs;
+};
 
 const areLive = (hand: Tally, { held }: Rest, { facts: { live } }: Pool): boolean => {
   for (let k = 0; k < hand.length; k++) if (hand[k]! > held[k]! + live[k]!) return false;
@@ -117,14 +121,21 @@ const better = (a: Entry | undefined, b: Entry): Entry => (a && a.score.basic >=
 /** What the ready hand lacks, and the tile it wins on. */
 const lacking = ({ hand, win }: Entry, held: Tally, live: readonly number[]): readonly Accepted[] =>
   KINDS.flatMap((kind) => {
+    if (hand[kind] === 0) return [];
     const ready = hand[kind]! - (kind === win ? 1 : 0);
     const copies = Math.max(0, ready - held[kind]!) + (kind === win ? 1 : 0);
-    return Array.from({ length: copies }, () => ({ kind, live: live[kind]! }));
+    return copies === 0 ? [] : Array.from({ length: copies }, () => ({ kind, live: live[kind]! }));
   });
+
+const FAR = 99;
+
+/** Of some wins the nearest. */
+const nearestOf = (entries: readonly Entry[]): number =>
+  entries.reduce((least, { away }) => Math.min(least, away), FAR);
 
 /** The plan of one fan: its nearest wins, of those the best by either way. */
 const planOf = (fan: FanId, entries: readonly Entry[], rest: Rest, live: readonly number[]): Plan => {
-  const away = Math.min(...entries.map((e) => e.away));
+  const away = nearestOf(entries);
   const best: Partial<Record<Mode, Entry>> = {};
   for (const e of entries) if (e.away === away) best[e.mode] = better(best[e.mode], e);
   const named = best.byDiscard ?? best.bySelfDraw!;
@@ -157,10 +168,10 @@ const SPREAD = 2;
 export const plansOf = (pool: Pool, rest: Rest): Plans => {
   const found: Found = { entries: [...readyEntries(rest)], isWhole: pool.exact };
   for (const target of pool.targets) addTarget(found, pool, target, rest);
-  const plans = [...byFan(found.entries)].map(([fan, entries]) =>
-    planOf(fan, entries, rest, pool.facts.live),
+  const most = nearestOf(found.entries) + SPREAD;
+  const plans = [...byFan(found.entries)].flatMap(([fan, entries]) =>
+    nearestOf(entries) <= most ? [planOf(fan, entries, rest, pool.facts.live)] : [],
   );
   plans.sort((a, b) => a.away - b.away || worthOf(b) - worthOf(a));
-  const nearest = plans[0]?.away ?? 0;
-  return { plans: plans.filter((p) => p.away <= nearest + SPREAD), exactTo: found.isWhole ? 1 : 0 };
+  return { plans, exactTo: found.isWhole ? 1 : 0 };
 };

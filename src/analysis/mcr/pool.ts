@@ -2,8 +2,8 @@
 // measure of work is the wins scored; it needs no clock, so that the same table is always answered alike.
 
 import type { McrSituation } from '../../rules/mcr/hand.ts';
-import { isRefused, type McrScore, reachesMinimum, valueOfHand } from '../../rules/mcr/score.ts';
-import type { Win } from '../../rules/rules.ts';
+import { isRefused, type McrScore, score } from '../../rules/mcr/score.ts';
+import type { Refusal, Win } from '../../rules/rules.ts';
 import { countsOf, type Tally } from '../../tiles/counts.ts';
 import { isConcealed } from '../../tiles/meld.ts';
 import { KINDS, type Kind, plainTile, type Tile } from '../../tiles/tile.ts';
@@ -64,32 +64,29 @@ export const waiting = (hand: Tally, win: Kind): readonly Tile[] => {
   return tiles;
 };
 
-const valued = (pool: Pool, s: McrSituation, win: Win): McrScore | undefined => {
+const valued = (pool: Pool, s: McrSituation, win: Win): McrScore | Refusal => {
   pool.left.work++;
-  const value = valueOfHand(s, win, pool.facts.options);
-  return isRefused(value) ? undefined : value;
+  return score(s, win, pool.facts.options);
 };
 
 /**
  * Where a self-draw of a concealed hand falls short a discard does, too. Of an open hand not so: a discard alone brings
  * the melded hand, and the chicken hand, which a self-drawn tile spoils.
  */
-const mayByDiscard = (bySelfDraw: McrScore, { s, facts }: Pool): boolean =>
-  reachesMinimum(bySelfDraw, facts.options) || !isConcealed(s.melds);
+const mayByDiscard = (bySelfDraw: McrScore | Refusal, { s }: Pool): boolean =>
+  bySelfDraw === 'underMinimum' ? !isConcealed(s.melds) : !isRefused(bySelfDraw);
 
 const scored = (pool: Pool, { hand }: Target, kind: Kind): Values => {
   const { facts, s } = pool;
   const ready = { ...s, concealed: waiting(hand, kind) };
   const win = { tile: plainTile(kind), last: false, ...foreseen(facts, kind) };
   const bySelfDraw = valued(pool, ready, { ...win, by: 'wall' });
-  if (!bySelfDraw) return {};
   const byDiscard = mayByDiscard(bySelfDraw, pool)
     ? valued(pool, ready, { ...win, by: 'discard', from: s.seat === 0 ? 1 : 0 })
     : undefined;
-  const isWorthy = (score: McrScore) => reachesMinimum(score, facts.options);
   return {
-    ...(byDiscard && isWorthy(byDiscard) && { byDiscard }),
-    ...(isWorthy(bySelfDraw) && { bySelfDraw }),
+    ...(byDiscard === undefined || isRefused(byDiscard) ? {} : { byDiscard }),
+    ...(isRefused(bySelfDraw) ? {} : { bySelfDraw }),
   };
 };
 

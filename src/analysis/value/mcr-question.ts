@@ -4,11 +4,11 @@
 
 import { fixedOf, type McrSituation } from '../../rules/mcr/hand.ts';
 import type { McrOptions } from '../../rules/mcr/options.ts';
-import { isRefused, reachesMinimum, valueOfHand } from '../../rules/mcr/score.ts';
+import { isRefused, score } from '../../rules/mcr/score.ts';
 import type { Win } from '../../rules/rules.ts';
-import { differentNeed, pairsNeed, straightNeed } from '../../shapes/knitted.ts';
+import { BODY_SIZE, differentNeed, pairsNeed, straightNeed } from '../../shapes/knitted.ts';
 import { limitedStraightNeed } from '../../shapes/limited-straight.ts';
-import { heldIn } from '../../shapes/patterns.ts';
+import { heldIn, mostOf } from '../../shapes/patterns.ts';
 import { censusOf, missingForOrphans } from '../../shapes/specials.ts';
 import type { Table } from '../../table/table.ts';
 import { countsOf } from '../../tiles/counts.ts';
@@ -27,7 +27,9 @@ import { prizeAt, RON, type Scorer, SILENT, spread, TSUMO } from './scorer.ts';
 export const mcrSpecial = (melds: readonly Meld[]): Question['special'] => {
   const fixed = fixedOf(melds);
   if (melds.length > 1) return () => 99;
-  if (melds.length === 1) return (counts) => limitedStraightNeed(counts, 1, fixed);
+  if (melds.length === 1)
+    return (counts, standard) =>
+      BODY_SIZE - mostOf(heldIn(counts)) < standard ? limitedStraightNeed(counts, 1, fixed) : standard;
   return (counts, standard) => {
     const held = heldIn(counts);
     const known = Math.min(
@@ -47,9 +49,8 @@ export const mcrScorer = (facts: Pick<McrFacts, 'options' | 'open'>, base: McrSi
   const situation: McrSituation = { ...base, concealed };
   const from = base.seat === 0 ? 1 : 0;
   const gain = (win: Win): number => {
-    const value = valueOfHand(situation, win, facts.options);
-    if (isRefused(value) || !reachesMinimum(value, facts.options)) return 0;
-    return value.deltas[base.seat]!;
+    const value = score(situation, win, facts.options);
+    return isRefused(value) ? 0 : value.deltas[base.seat]!;
   };
   return {
     declares: false,

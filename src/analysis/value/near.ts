@@ -4,7 +4,7 @@
 import { missingForOrphans, missingForPairs } from '../../shapes/specials.ts';
 import { missingBeside, tables } from '../../shapes/tables.ts';
 import { emptyCounts, type Tally } from '../../tiles/counts.ts';
-import { less, more, type Part, WIDTH } from './part.ts';
+import { type Part, WIDTH } from './part.ts';
 
 const { JOIN } = tables;
 
@@ -109,17 +109,17 @@ export const needWith = (
 interface Step {
   readonly classes: Uint8Array;
   readonly censuses: Int32Array;
-  readonly make: (part: Part, number: number, place: number) => number;
+  readonly copies: 1 | -1;
 }
 export const stepMore = ({ classesMore, censusesMore }: Part): Step => ({
   classes: classesMore,
   censuses: censusesMore,
-  make: more,
+  copies: 1,
 });
 export const stepLess = ({ classesLess, censusesLess }: Part): Step => ({
   classes: classesLess,
   censuses: censusesLess,
-  make: less,
+  copies: -1,
 });
 
 /** Of the places in `bits`, those where part `p` so changed leaves at most `most` tiles missing and at least `least`. */
@@ -136,14 +136,22 @@ export const nearBits = (
   const number = hand.numbers[p]!;
   const from = number * WIDTH;
   const rest = hand.rests[p]!;
-  const { classes, censuses } = step;
+  const { classes, censuses, copies } = step;
   const { special } = shape;
+  const { start } = shape.parts[p]!;
+  if (special !== undefined) wholeWith(shape, hand, p, number);
   let near = 0;
   for (let left = bits; left !== 0; left &= left - 1) {
     const place = 31 - Math.clz32(left & -left);
     let need = missing[rest | classes[from + place]!]!;
     if (special !== undefined) {
-      need = needWith(shape, hand, missing, p, step.make(shape.parts[p]!, number, place));
+      // Other forms only miss less: where the standard one decides, they are not asked.
+      const isDecided = need < least || (need <= most && least <= 0);
+      if (!isDecided) {
+        whole[start + place]! += copies;
+        need = Math.min(need, special(whole, need));
+        whole[start + place]! -= copies;
+      }
     } else if (shape.melds === 0 && need > least) {
       const all = (hand.censuses[p]! + censuses[from + place]!) | 0;
       const pairs = missingForPairs(all);

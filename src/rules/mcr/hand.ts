@@ -4,6 +4,7 @@ import { type Counts, countsOf, emptyCounts, type Tally } from '../../tiles/coun
 import { type Meld, tilesOf } from '../../tiles/meld.ts';
 import { isFlower, KIND_COUNT, KINDS, type Kind, kindOf } from '../../tiles/tile.ts';
 import type { Situation, Win } from '../rules.ts';
+import type { Bundle } from './combinations.ts';
 import { type ExclusionTable, exclusionTable } from './exclusions.ts';
 import { FANS, fanNumber } from './fans.ts';
 import type { McrOptions } from './options.ts';
@@ -28,6 +29,8 @@ export interface Hand {
   readonly options: McrOptions;
   readonly table: ExclusionTable;
   readonly values: readonly number[];
+  /** Fans of several sets, by the sets, as they were found before. */
+  readonly bundles: Map<number, readonly Bundle[]>;
   readonly winKind: Kind;
   readonly selfDrawn: boolean;
   /** The concealed tiles before the win, and with the winning one. */
@@ -64,17 +67,15 @@ const valuesOf = (options: McrOptions): readonly number[] => {
   return values;
 };
 
-interface Book {
-  readonly table: ExclusionTable;
-  readonly values: readonly number[];
-}
+type Book = Pick<Hand, 'table' | 'values' | 'bundles'>;
+
 const books = new WeakMap<McrOptions, Book>();
 
 /** What options make of the tables; kept, because a table plays by the same options from hand to hand. */
 const bookOf = (options: McrOptions): Book => {
   const known = books.get(options);
   if (known) return known;
-  const book = { table: exclusionTable(options), values: valuesOf(options) };
+  const book = { table: exclusionTable(options), values: valuesOf(options), bundles: new Map() };
   books.set(options, book);
   return book;
 };

@@ -5,12 +5,12 @@ import type { Group } from '../../shapes/decompose.ts';
 import type { KnittedDecomposition } from '../../shapes/decompose-knitted.ts';
 import { IN_PATTERN } from '../../shapes/patterns.ts';
 import { KIND_COUNT, KINDS, type Kind } from '../../tiles/tile.ts';
-import { bundlesOf } from './combinations.ts';
+import { type Bundle, bundlesOf } from './combinations.ts';
 import { fanNumber } from './fans.ts';
 import type { Hand, TileSet } from './hand.ts';
 import { ownCounts } from './hand.ts';
 import { bestPlace, concealedPungs, NO_WAIT, type Parts, type Place, placesOf } from './places.ts';
-import { best, byValue, type Fans, settle, type Worth } from './select.ts';
+import { best, byValue, type Fans, settle, type Wanted, type Worth } from './select.ts';
 import { addFourSetFans, addSetFans } from './set-fans.ts';
 import { formalWaits, waitsBesideBody } from './waits.ts';
 import { addConcealedPungs } from './win-fans.ts';
@@ -35,6 +35,31 @@ const setsOf = (groups: readonly Group[], hand: Hand): readonly TileSet[] => [
   ...groups.map(({ type, kind }) => SETS[type][kind]!),
 ];
 
+const KEPT_BUNDLES = 1 << 14;
+const SET_TYPES: Readonly<Record<TileSet['type'], number>> = { chow: 0, pung: 1, kong: 2 };
+
+/** Sets in their places and the pair, as one number. */
+const keyOf = (sets: readonly TileSet[], pair: number): number => {
+  let key = pair;
+  for (const { type, kind } of sets) key = key * 128 + SET_TYPES[type] * KIND_COUNT + kind;
+  return key;
+};
+
+/** The same sets are met again and again: in other waits of a hand, and won in other ways. */
+const sortedBundles = (
+  sets: readonly TileSet[],
+  pair: number,
+  { bundles, values }: Hand,
+): readonly Bundle[] => {
+  const key = keyOf(sets, pair);
+  const known = bundles.get(key);
+  if (known) return known;
+  if (bundles.size >= KEPT_BUNDLES) bundles.clear();
+  const sorted = byValue(bundlesOf(sets, pair), values);
+  bundles.set(key, sorted);
+  return sorted;
+};
+
 const isSingle = (waits: readonly Kind[], { options, situation, winKind }: Hand): boolean => {
   if (options.waits === 'formal') return waits.length === 1 && waits[0] === winKind;
   const own = ownCounts(situation);
@@ -47,17 +72,16 @@ export interface Asked {
   readonly hand: Hand;
   readonly base: Fans;
   readonly singleWait: () => boolean;
-  /** Whether every best list is wanted, not one alone. */
-  readonly ties: boolean;
+  readonly wanted: Wanted;
 }
 
 /** Whether the 13 tiles waited for one tile alone; looked up once, and only when it matters. */
-export const asked = (hand: Hand, base: Fans, ties: boolean): Asked => {
+export const asked = (hand: Hand, base: Fans, wanted: Wanted): Asked => {
   let known: boolean | undefined;
   return {
     hand,
     base,
-    ties,
+    wanted,
     singleWait: () => {
       known ??= isSingle(formalWaits(hand.before, hand.situation.melds.length), hand);
       return known;
@@ -74,7 +98,7 @@ const placedFans = (fans: Fans, { wait, pungs }: Place): Fans => {
 };
 
 /** The places to try: the best, or all of them where every best list is wanted. */
-const tried = (places: readonly Place[], ties: boolean): readonly Place[] =>
+const tried = (places: readonly Place[], { ties }: Wanted): readonly Place[] =>
   ties ? places : [bestPlace(places)];
 
 /** A one-suit hand of 13 tiles 1112345678999, so that any tile of the suit wins. */
@@ -90,14 +114,14 @@ const addNineGates = (fans: Fans): void => {
   if (fans[F.outerPung]! > 0) fans[F.outerPung]!--;
 };
 
-const standard = ({ hand, base, singleWait, ties }: Asked, parts: Parts): readonly Worth[] => {
+const standard = ({ hand, base, singleWait, wanted }: Asked, parts: Parts): readonly Worth[] => {
   const sets = setsOf(parts.groups, hand);
   const fans = base.slice();
   addFourSetFans(fans, sets, parts.pair, hand);
   if (isNineGates(hand)) addNineGates(fans);
-  const bundles = byValue(bundlesOf(sets, parts.pair), hand.values);
-  return tried(placesOf(parts, hand, singleWait), ties).flatMap((place) =>
-    best(hand, { sets, base: placedFans(fans, place), bundles }, ties),
+  const bundles = sortedBundles(sets, parts.pair, hand);
+  return tried(placesOf(parts, hand, singleWait), wanted).flatMap((place) =>
+    best(hand, { sets, base: placedFans(fans, place), bundles }, wanted),
   );
 };
 
@@ -118,11 +142,11 @@ const straightPlaces = (hand: Hand, way: Straight): readonly Place[] => {
   return inBody ? [...places, { wait: NO_WAIT, pungs: concealedPungs(way, hand) }] : places;
 };
 
-const knittedStraight = ({ hand, base, ties }: Asked, way: Straight): readonly Worth[] => {
+const knittedStraight = ({ hand, base, wanted }: Asked, way: Straight): readonly Worth[] => {
   const fans = base.slice();
   fans[F.knittedStraight] = 1;
   addSetFans(fans, setsOf(way.groups, hand), way.pair, hand);
-  return tried(straightPlaces(hand, way), ties).map((place) => {
+  return tried(straightPlaces(hand, way), wanted).map((place) => {
     const placed = placedFans(fans, place);
     return { worth: settle(placed, hand), fans: placed };
   });

@@ -11,7 +11,7 @@ import { shownNumber } from './numbering.ts';
 import type { McrOptions } from './options.ts';
 import { deltasOf } from './payments.ts';
 import { asked, worthsOf } from './reading.ts';
-import { better, type Worth } from './select.ts';
+import { better, type Wanted, type Worth } from './select.ts';
 import { addTileFans } from './tile-fans.ts';
 import { addWinFans } from './win-fans.ts';
 
@@ -52,22 +52,26 @@ const baseOf = (hand: Hand): Uint8Array => {
 
 /** A reading that has no fan whatever the winning tile is said to complete is a chicken hand, and worth its points. */
 const orChicken = (worths: readonly Worth[], { values }: Hand): readonly Worth[] => {
-  if (worths.some(({ worth }) => worth > 0)) return worths;
+  if (worths.length === 0 || worths.some(({ worth }) => worth > 0)) return worths;
   const fans = new Uint8Array(FAN_END);
   fans[CHICKEN_HAND] = 1;
   return [{ fans, worth: values[CHICKEN_HAND]! }];
 };
+
+const ANY_BEST: Wanted = { ties: false, least: 0 };
+const EVERY_BEST: Wanted = { ties: true, least: 0 };
 
 interface Read {
   readonly way: KnittedDecomposition;
   readonly worth: Worth;
 }
 
-const readingsOf = (hand: Hand, ties: boolean): readonly Read[] => {
-  const all = asked(hand, baseOf(hand), ties);
-  return decomposeWithKnitted(hand.inHand, hand.situation.melds.length).flatMap((way) =>
-    orChicken(worthsOf(way, all), hand).map((worth) => ({ way, worth })),
-  );
+const waysOf = ({ inHand, situation }: Hand): readonly KnittedDecomposition[] =>
+  decomposeWithKnitted(inHand, situation.melds.length);
+
+const readingsOf = (hand: Hand, ways: readonly KnittedDecomposition[], wanted: Wanted): readonly Read[] => {
+  const all = asked(hand, baseOf(hand), wanted);
+  return ways.flatMap((way) => orChicken(worthsOf(way, all), hand).map((worth) => ({ way, worth })));
 };
 
 const bestOf = (readings: readonly Read[]): Read | undefined =>
@@ -119,7 +123,7 @@ export const valueOfHand = (s: McrSituation, win: Win, options: McrOptions): Mcr
   const hand = handOf(s, win, options);
   const fault = faultOf(hand);
   if (fault) return fault;
-  const best = bestOf(readingsOf(hand, false));
+  const best = bestOf(readingsOf(hand, waysOf(hand), ANY_BEST));
   return best ? scoreOf(hand, best) : 'notComplete';
 };
 
@@ -135,7 +139,7 @@ export const equalLists = (
 ): readonly (readonly FanLine[])[] => {
   const hand = handOf(s, win, options);
   if (faultOf(hand)) return [];
-  const readings = readingsOf(hand, true);
+  const readings = readingsOf(hand, waysOf(hand), EVERY_BEST);
   const most = Math.max(...readings.map(({ worth }) => worth.worth));
   return distinct(
     readings.filter(({ worth }) => worth.worth === most).map(({ worth }) => linesOf(worth.fans, hand)),
@@ -148,9 +152,13 @@ export const reachesMinimum = ({ basic }: McrScore, { minimum }: McrOptions): bo
 /** The score of a win, or why it is none. */
 export const score = (s: McrSituation, win: Win, options: McrOptions): McrScore | Refusal => {
   if (win.by === 'closedKan') return 'cannotRobAnkan';
-  const value = valueOfHand(s, win, options);
-  if (typeof value === 'string') return value;
-  return reachesMinimum(value, options) ? value : 'underMinimum';
+  const hand = handOf(s, win, options);
+  const fault = faultOf(hand);
+  if (fault) return fault;
+  const ways = waysOf(hand);
+  if (ways.length === 0) return 'notComplete';
+  const best = bestOf(readingsOf(hand, ways, { ties: false, least: options.minimum }));
+  return best && best.worth.worth >= options.minimum ? scoreOf(hand, best) : 'underMinimum';
 };
 
 export const isRefused = (value: McrScore | Refusal): value is Refusal => typeof value === 'string';

@@ -73,9 +73,13 @@ test('the best of all legal choices, and every one that is worth as much', () =>
     base[fanNumber('allSimples')] = random(2);
     const bundles = byValue(bundlesOf(sets, pair), HAND.values);
     const plain = plainBest(sets, base, bundles);
-    const found = best(HAND, { sets, base, bundles }, true);
+    const found = best(HAND, { sets, base, bundles }, { ties: true, least: 0 });
     const said = JSON.stringify({ sets, pair });
-    expect(best(HAND, { sets, base, bundles }, false)[0]!.worth, said).toBe(plain.most);
+    expect(best(HAND, { sets, base, bundles }, { ties: false, least: 0 })[0]!.worth, said).toBe(plain.most);
+    const reached = best(HAND, { sets, base, bundles }, { ties: false, least: plain.most });
+    expect(reached[0]!.worth, said).toBe(plain.most);
+    if (bundles.length > 0)
+      expect(best(HAND, { sets, base, bundles }, { ties: false, least: plain.most + 1 }), said).toEqual([]);
     expect([...new Set(found.map(({ fans }) => fans.join()))].sort(), said).toEqual(plain.lists);
     met = Math.max(met, bundles.length);
   }

@@ -134,8 +134,20 @@ const settled = (base: Fans, hand: Hand): Worth => {
   return { worth: settle(fans, hand), fans };
 };
 
-/** The best of all choices; with `ties`, all of those that are worth as much. */
-export const best = (hand: Hand, { sets, base, bundles }: Choice, ties: boolean): readonly Worth[] => {
+/** Which of the choices are asked for. */
+export interface Wanted {
+  /** Whether every best one is, not one alone. */
+  readonly ties: boolean;
+  /** What is worth less need not be told. */
+  readonly least: number;
+}
+
+/** The best of all choices; with `ties`, all of those that are worth as much. None where bundles make less than `least`. */
+export const best = (
+  hand: Hand,
+  { sets, base, bundles }: Choice,
+  { ties, least }: Wanted,
+): readonly Worth[] => {
   if (bundles.length === 0) return [settled(base, hand)];
   const search: Search = {
     hand,
@@ -146,7 +158,7 @@ export const best = (hand: Hand, { sets, base, bundles }: Choice, ties: boolean)
     rest: sumsFrom(bundles.map(({ fan }) => hand.values[fan]!)),
     chosen: [],
     ties,
-    best: -1,
+    best: least - 1,
     found: [],
   };
   choose(search, 0, APART, 0);
