@@ -1,4 +1,4 @@
-// The demo at the practice table: on a screen you play; without one a hand is played by what the panel says is best.
+// The demo at the practice table: on a screen you play; without one a hand is played as the panel advises.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,18 +6,17 @@ import type { Page } from 'playwright-core';
 import type { Family } from '../../src/settings.ts';
 import { linesOf } from '../overlay-text.ts';
 import { OUT, say, settled, tell } from './common.ts';
+import { claimAdvised, fresh, PANEL, throwAdvised } from './follow.ts';
 import { openDemo } from './open.ts';
 
 /** Games in which the own hand gets somewhere. */
-const SHOWN: Readonly<Record<Family, number>> = { riichi: 18, mcr: 5, korean: 13 };
+const SHOWN: Readonly<Record<Family, number>> = { riichi: 2, mcr: 5, korean: 13 };
 const AT: Readonly<Record<Family, number>> = { riichi: 0, mcr: 1, korean: 2 };
 
 const MINE = '.rack.mine .throw:not([aria-disabled=true])';
 const PASS = '.calls [data-act=pass]';
 const WIN = '.calls [data-act=ron], .calls [data-act=tsumo]';
 const ENDING = '.ending';
-const PANEL = '.hint .panel-body';
-const FRESH = '.hint[aria-busy=false]';
 const LONGEST = 60_000;
 
 /** Rules are chosen; on a screen the rest is the player's. */
@@ -41,22 +40,9 @@ const ready = async (page: Page): Promise<Now> => {
   return (await page.locator(PASS).count()) > 0 ? 'pass' : 'throw';
 };
 
-/** The tile that the panel puts first; the one just drawn where it names none that may go. */
-const throwBest = async (page: Page): Promise<void> => {
-  await page.locator(FRESH).waitFor({ timeout: LONGEST });
-  const best = await page
-    .locator(`${PANEL} .choices tr.best [role=img]`)
-    .first()
-    .getAttribute('aria-label', { timeout: 2000 })
-    .catch(() => null);
-  const named = page.locator(`${MINE}:has([aria-label="${best}"])`);
-  const tile = best !== null && (await named.count()) > 0 ? named : page.locator(MINE);
-  await tile.last().click();
-};
-
 const act = async (page: Page, now: Exclude<Now, 'over'>): Promise<void> => {
   if (now === 'win') return page.locator(WIN).first().click();
-  return now === 'pass' ? page.locator(PASS).click() : throwBest(page);
+  return now === 'pass' ? claimAdvised(page) : throwAdvised(page);
 };
 
 const keep = async (page: Page, name: string, selector: string): Promise<void> => {
@@ -80,7 +66,7 @@ const showMoments = async (page: Page, rules: Family): Promise<void> => {
   for (;;) {
     const now = await ready(page);
     if (now === 'over') break;
-    await page.locator(FRESH).waitFor({ timeout: LONGEST });
+    await fresh(page);
     if (shown === 0 && turns === 4 && now === 'throw') {
       await keep(page, `1-${rules}-my-turn`, PANEL);
       shown = 1;
