@@ -4,7 +4,7 @@ import { seatOf } from '../../game/game.ts';
 import type { Outcome, Won } from '../../game/outcome.ts';
 import { rankingOf } from '../../practice/ranking.ts';
 import { mySeat, type Session } from '../../practice/session.ts';
-import { type Seat, seatsOf } from '../../tiles/seat.ts';
+import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
 import { compareTiles, type Tile as TileId } from '../../tiles/tile.ts';
 import { pointsText } from '../board/words.ts';
 import { Button } from '../parts/controls.tsx';
@@ -95,6 +95,10 @@ const Win = ({ session, won }: { session: Session; won: Won }) => {
 const signed = (n: number, number: (n: number) => string): string =>
   n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : number(0);
 
+/** East first, as in the payments of a win. */
+const fromDealer = ({ game: { hand } }: Session): readonly Seat[] =>
+  seatsOf(hand.round.players).map((turns) => seatAfter(hand.round.dealer, turns, hand.round.players));
+
 /** What each seat gained or lost in the hand, and has now. */
 const Points = ({ session, outcome }: { session: Session; outcome: Outcome }) => {
   const words = useWords();
@@ -104,7 +108,7 @@ const Points = ({ session, outcome }: { session: Session; outcome: Outcome }) =>
     <table class="points">
       <caption class="unseen">{text('end.points')}</caption>
       <tbody>
-        {seatsOf(session.game.hand.round.players).map((seat) => (
+        {fromDealer(session).map((seat) => (
           <tr key={seat} {...(seat === mySeat(session) && { class: 'own' })}>
             <th scope="row">{seatName(seat)}</th>
             <td class="num">{signed(outcome.deltas[seat]!, words.number)}</td>

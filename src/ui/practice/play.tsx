@@ -1,6 +1,6 @@
 // A game being played: the board with the own hand, what may be called, and beside it the hint, the result, the settings.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { mySeat, offered, type Session, toMove } from '../../practice/session.ts';
 import { Board } from '../board/board.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -17,6 +17,7 @@ import { isOffered, type Offers, offersOf, type Throw, throwing } from './offers
 import { Opening } from './opening.tsx';
 import { Rack } from './rack.tsx';
 import { Refused } from './refused.tsx';
+import { useSight } from './sight.ts';
 import { useAdvice } from './use-advice.ts';
 import { useKeys } from './use-keys.ts';
 import { type Live, useTable } from './use-table.ts';
@@ -158,9 +159,7 @@ export const Play = ({ first, host, prefs, wish, onWish, onLeave }: PlayProps) =
   };
   useKeys(offers, way, onPress);
   const isOver = session.game.hand.outcome !== undefined;
-  useEffect(() => {
-    if (isOver) document.querySelector<HTMLElement>('.ending .primary')?.focus();
-  }, [isOver]);
+  useSight(isOver);
   return (
     <div class="practice-table">
       <TableArea live={live} offers={offers} way={way} onWay={setWay} />

@@ -88,6 +88,7 @@ export const useTable = (first: Session, host: Host, pace: Pace): Live => {
   const [attempt, setAttempt] = useState(0);
   const goOn = (next: Session): void => {
     setRefused(undefined);
+    setBroken(undefined);
     setSession(next);
   };
   useFollowUp(session, { host, pace }, { next: goOn, broken: setBroken }, attempt);
