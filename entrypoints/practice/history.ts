@@ -37,8 +37,7 @@ export const historyKeeper = (noted: (session: Session) => void): HistoryKeeper 
     const hands = game.hands.filter((hand) => hand.complete);
     if (hands.length === 0) return false;
     const log = { ...game, hands, source: 'own' as const, id, date, place: PLACE };
-    await store.remove([id]);
-    await store.add([wholeOfLog(log, { id, changed: now(), names: false })]);
+    await store.rewrite(wholeOfLog(log, { id, changed: now(), names: false }));
     noted(session);
     changed.postMessage(id);
     return true;

@@ -17,10 +17,11 @@ const api: IntakeApi = {
   exportGame: async (id, format) => {
     const whole = await unlessDamaged(store.game(id).then((game) => game ?? 'gone'));
     if (!whole) return 'damaged';
-    const written = whole === 'gone' ? undefined : writeLog(format, logOfWhole(whole));
-    if (!written?.ok) return undefined;
+    if (whole === 'gone') return undefined;
+    const written = writeLog(format, logOfWhole(whole));
+    if (!written.ok) return undefined;
     const { text, lost } = written.value;
-    return { blob: new Blob([text], TYPE), lost };
+    return { blob: new Blob([text], TYPE), lost, unreadHands: whole.damaged?.length ?? 0 };
   },
 };
 

@@ -1,8 +1,9 @@
 // One file into the history: read, named by what is in it, kept.
 
+import type { Added } from '../../src/history/adding.ts';
 import { isArchive, piecesOf } from '../../src/history/archive.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
-import type { Added, Store } from '../../src/history/store.ts';
+import type { Store } from '../../src/history/store.ts';
 import type { LogError, LogErrorCode, LogResult } from '../../src/logs/log.ts';
 import { readLog } from '../../src/logs/read.ts';
 import type { Given, Taken } from '../../src/ui/review/host.ts';

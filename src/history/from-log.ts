@@ -3,7 +3,7 @@
 import type { LogGame, LoggedHand } from '../logs/log.ts';
 import type { Seat } from '../tiles/seat.ts';
 import { handLine, isComplete } from './hand-line.ts';
-import { type HandLine, type KeptGame, noNames, type WholeGame } from './kept.ts';
+import { type HandLine, type KeptGame, noNames, readable, type WholeGame } from './kept.ts';
 import { standingOf } from './standing.ts';
 
 /** An id that was given here: what was exported comes back as the game it was. */
@@ -52,7 +52,7 @@ export const wholeOfLog = (log: LogGame, { id, changed, names }: Keeping): Whole
   return { row, hands: lines.map(([hand]) => hand) };
 };
 
-export const logOfWhole = ({ row, hands }: WholeGame): LogGame => ({
+const logOf = ({ row, hands }: WholeGame): LogGame => ({
   source: row.source,
   game: row.game,
   names: row.names,
@@ -64,10 +64,13 @@ export const logOfWhole = ({ row, hands }: WholeGame): LogGame => ({
   ...(row.me === undefined ? {} : { me: row.me }),
 });
 
-/** What a review counts places by: the points as they are stated, or as the last hand left them. */
+/** All that can be read of it, as it is written into a file. */
+export const logOfWhole = (whole: WholeGame): LogGame => logOf(readable(whole));
+
+/** Hand by hand as its row has them; of what cannot be read there are no events. What a review counts places by: the points as they are stated, or as the last hand left them. */
 export const gameToReview = (whole: WholeGame): LogGame => {
   const standing = standingOf(whole.row);
-  return { ...logOfWhole(whole), ...(standing?.final && { scores: standing.points }) };
+  return { ...logOf(whole), ...(standing?.final && { scores: standing.points }) };
 };
 
 /** Whose eyes a review begins with. */

@@ -129,3 +129,23 @@ test('one wall played again is another game, and a log of more hands or of other
   }));
   expect(isSameGame(PRACTICE, { ...mjai, hands: moved })).toBe(false);
 });
+
+/** Its second hand cannot be read any more. */
+const holed = (): WholeGame => ({
+  ...PRACTICE,
+  hands: PRACTICE.hands.map((hand, i) => (i === 1 ? { events: [], complete: false } : hand)),
+  damaged: [1],
+});
+
+test('a hand that cannot be read is read again from its export', () => {
+  expect(joinedGame(holed(), exported('own'))).toEqual(PRACTICE);
+  expect(joinedGame(holed(), exported('tenhou6'))!.hands.map(({ events }) => events.length > 0)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('what cannot be read is not written into a file', () => {
+  expect(exported('own', holed()).hands).toEqual([PRACTICE.hands[0], PRACTICE.hands[2]]);
+});

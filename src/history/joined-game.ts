@@ -2,7 +2,7 @@
 
 import type { LoggedHand } from '../logs/log.ts';
 import { isComplete } from './hand-line.ts';
-import type { HandLine, KeptGame, WholeGame } from './kept.ts';
+import { type HandLine, type KeptGame, readable, type WholeGame } from './kept.ts';
 import { orderOf } from './record.ts';
 import { agrees, isPlayedAnew } from './same-game.ts';
 import { countedFrom } from './seats.ts';
@@ -16,7 +16,8 @@ interface Hand {
 }
 
 /** Scores and round stay what they were when it began; where a dealer stays uncounted, its turn among those alike tells. */
-const handsIn = ({ row, hands }: WholeGame): readonly Hand[] => {
+const handsIn = (whole: WholeGame): readonly Hand[] => {
+  const { row, hands } = readable(whole);
   const seen = new Map<string, number>();
   return hands.map((hand, i) => {
     const line = row.hands[i]!;

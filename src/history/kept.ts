@@ -73,12 +73,32 @@ export interface KeptGame {
 export interface WholeGame {
   readonly row: KeptGame;
   readonly hands: readonly LoggedHand[];
+  /** Hands that cannot be read any more: nothing is told of them but their lines. */
+  readonly damaged?: readonly number[];
 }
 
-/** All games that can be read, the newest first, and how many cannot. */
+/** Without the hands that cannot be read. */
+export const readable = ({ row, hands, damaged = [] }: WholeGame): WholeGame => {
+  const isRead = (_: unknown, hand: number): boolean => !damaged.includes(hand);
+  return { row: { ...row, hands: row.hands.filter(isRead) }, hands: hands.filter(isRead) };
+};
+
+/** What is wrong with a row that is no game: what it says of the game, or its list of hands. */
+export const DAMAGED_PARTS = ['about', 'hands'] as const;
+export type DamagedPart = (typeof DAMAGED_PARTS)[number];
+
+/** What can still be told of a row that is no game. */
+export interface DamagedRow {
+  readonly client?: string;
+  /** When it began, or was written last: a moment or a day. */
+  readonly date?: string;
+  readonly parts: readonly DamagedPart[];
+}
+
+/** All games that can be read, the newest first, and what is kept and cannot. */
 export interface Listed {
   readonly games: readonly KeptGame[];
-  readonly damaged: number;
+  readonly damaged: readonly DamagedRow[];
 }
 
 export const bytesOf = ({ hands }: KeptGame): number => hands.reduce((sum, { bytes }) => sum + bytes, 0);

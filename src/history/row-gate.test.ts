@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptGame } from './kept.ts';
+import type { DamagedRow, KeptGame } from './kept.ts';
 import { areEvents, isRow, listed } from './row-gate.ts';
 
 const GAME: KeptGame = {
@@ -47,9 +47,22 @@ test.each<[string, unknown]>([
   ['a format that nobody writes', { ...GAME, source: 'constructor' }],
 ])('no game: %s', (_, row) => expect(isRow(row)).toBe(false));
 
-test('the newest comes first, and what is damaged is counted', () => {
+test('the newest comes first', () => {
   const later = { ...GAME, id: 'b', date: '2026-11-30' };
-  expect(listed([GAME, { id: 'garbage1' }, later, 7])).toEqual({ games: [later, GAME], damaged: 2 });
+  expect(listed([GAME, later])).toEqual({ games: [later, GAME], damaged: [] });
+});
+
+const [CLIENT, DATE] = ['tenhou', '2026-11-29T18:00:00.000Z'];
+test.each<[string, unknown, DamagedRow]>([
+  ['nothing', 7, { parts: ['about', 'hands'] }],
+  ['an id alone', { id: 'garbage1' }, { parts: ['about', 'hands'] }],
+  ['all but its hands', { ...GAME, hands: 'x' }, { client: CLIENT, date: DATE, parts: ['hands'] }],
+  ['all but its rules', { ...GAME, game: 5 }, { client: CLIENT, date: DATE, parts: ['about'] }],
+  ['no place', { ...GAME, place: 5 }, { date: DATE, parts: ['about'] }],
+  ['no day', { ...GAME, date: '2026-99-99' }, { client: CLIENT, date: GAME.changed, parts: ['about'] }],
+  ['no moment', { ...GAME, date: 7, changed: 'soon' }, { client: CLIENT, parts: ['about'] }],
+])('of what is damaged it is told what is known: %s', (_, row, known) => {
+  expect(listed([row, GAME])).toEqual({ games: [GAME], damaged: [known] });
 });
 
 test('events are told from anything else', () => {

@@ -3,7 +3,7 @@
 
 import type { LogFormat } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
-import type { GameEvent, HandLine, KeptGame, Listed } from './kept.ts';
+import type { DamagedRow, GameEvent, HandLine, KeptGame, Listed } from './kept.ts';
 import { isEvent, isFields } from './note-gate.ts';
 
 const SOURCES: Readonly<Record<LogFormat, true>> = {
@@ -74,7 +74,7 @@ const isGame = fields({
   rules: may(fields({ family: isIn(FAMILIES), preset: isText })),
 });
 
-const isKept = fields({
+const ABOUT = {
   id: isText,
   place: may(fields({ client: isText, host: isText })),
   source: isIn(SOURCES),
@@ -83,13 +83,30 @@ const isKept = fields({
   date: may(isDate),
   changed: isText,
   me: may(isSeat),
-  hands: list(isLine),
   scores: may(list(isNumber)),
   origin: may(isText),
   prints: may(list(isText)),
-} satisfies Readonly<Record<keyof KeptGame, Test>>);
+} satisfies Readonly<Record<Exclude<keyof KeptGame, 'hands'>, Test>>;
 
-export const isRow = (value: unknown): value is KeptGame => isKept(value);
+const isAbout = fields(ABOUT);
+const hasHands = fields({ hands: list(isLine) });
+
+export const isRow = (value: unknown): value is KeptGame => isAbout(value) && hasHands(value);
+
+const shownDate = (value: unknown): string | undefined =>
+  typeof value === 'string' && isMoment(value) ? value : undefined;
+
+/** What can still be told of it. */
+const damagedRow = (row: unknown): DamagedRow => {
+  const { place, date, changed } = isFields(row) ? row : {};
+  const client = isFields(place) && typeof place.client === 'string' ? place.client : undefined;
+  const when = shownDate(date) ?? shownDate(changed);
+  return {
+    ...(client === undefined ? {} : { client }),
+    ...(when === undefined ? {} : { date: when }),
+    parts: [...(isAbout(row) ? [] : (['about'] as const)), ...(hasHands(row) ? [] : (['hands'] as const))],
+  };
+};
 
 export const areEvents = (value: unknown): value is readonly TableEvent[] =>
   Array.isArray(value) && value.every(isEvent);
@@ -100,5 +117,5 @@ const byDate = (a: KeptGame, b: KeptGame): number =>
 /** The games among these rows, the newest first. */
 export const listed = (rows: readonly unknown[]): Listed => {
   const games = rows.filter(isRow).sort(byDate);
-  return { games, damaged: rows.length - games.length };
+  return { games, damaged: rows.filter((row) => !isRow(row)).map(damagedRow) };
 };

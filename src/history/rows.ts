@@ -2,7 +2,7 @@
 
 import type { LoggedHand } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
-import { DamagedGame } from './damage.ts';
+import { DamagedGame, unlessDamaged } from './damage.ts';
 import { type Database, type HandRow, handsOf } from './database.ts';
 import { isComplete } from './hand-line.ts';
 import type { HandLine, KeptGame, WholeGame } from './kept.ts';
@@ -47,25 +47,53 @@ export const put = async (db: Database, game: KeptGame, rows: readonly HandRow[]
   ]);
 };
 
+/** The game with all its hands and no others, in place of what was kept under these ids. */
+export const putWhole = async (
+  db: Database,
+  game: KeptGame,
+  rows: readonly HandRow[],
+  instead: readonly string[],
+): Promise<void> => {
+  const tx = db.transaction(['games', 'hands'], 'readwrite');
+  const [games, hands] = [tx.objectStore('games'), tx.objectStore('hands')];
+  await Promise.all([
+    ...instead.flatMap((id) => [games.delete(id), hands.delete(handsOf(id))]),
+    games.put(game),
+    ...rows.map((row) => hands.put(row)),
+    tx.done,
+  ]);
+};
+
 /** What is damaged is as if it were not there. */
 export const rowOf = async (db: Database, id: string): Promise<KeptGame | undefined> => {
   const row: unknown = await db.get('games', id);
   return isRow(row) ? row : undefined;
 };
 
-/** Undefined: it is not kept. Fails with `DamagedGame`. */
+/** Undefined: it is damaged. */
+const handIn = async (
+  { hands }: KeptGame,
+  row: HandRow | undefined,
+  at: number,
+): Promise<LoggedHand | undefined> => {
+  const events = row && (await unlessDamaged(eventsIn(row)));
+  const line = hands[at];
+  return events && line && { events, complete: isComplete(line) };
+};
+
+const UNREAD: LoggedHand = { events: [], complete: false };
+
+/**
+ * Undefined: it is not kept. A hand that is damaged hides no other. Fails with `DamagedGame` where none can be read, or its
+ * row is no game.
+ */
 export const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
-  const [row, hands] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
+  const [row, rows] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
   if (!row) return undefined;
   if (!isRow(row)) throw new DamagedGame('its row is no game');
-  const told = hands.filter(({ hand }) => hand < row.hands.length);
-  const read = await Promise.all(
-    told.map(
-      async (hand): Promise<LoggedHand> => ({
-        events: await eventsIn(hand),
-        complete: row.hands[hand.hand] !== undefined && isComplete(row.hands[hand.hand]!),
-      }),
-    ),
-  );
-  return { row, hands: read };
+  const kept = new Map(rows.map((hand) => [hand.hand, hand]));
+  const hands = await Promise.all(row.hands.map((_, at) => handIn(row, kept.get(at), at)));
+  const damaged = hands.flatMap((hand, at) => (hand ? [] : [at]));
+  if (damaged.length > 0 && damaged.length === hands.length) throw new DamagedGame('no hand can be read');
+  return { row, hands: hands.map((hand) => hand ?? UNREAD), ...(damaged.length > 0 && { damaged }) };
 };

@@ -1,19 +1,18 @@
 // The history in IndexedDB. Whoever writes waits for what is written before, so that two notes of one hand never cross.
 
 import type { TableEvent } from '../table/event.ts';
+import { type Added, addTo, rewriteIn } from './adding.ts';
 import { unlessDamaged } from './damage.ts';
 import { type Database, handsOf, openDatabase } from './database.ts';
 import { goesOn } from './follow-up.ts';
 import { handLine } from './hand-line.ts';
-import { joinedGame } from './joined-game.ts';
 import type { HandLine, KeptGame, Listed, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
 import { namedBy } from './player-names.ts';
 import type { About, Note } from './record.ts';
 import { isRow, listed } from './row-gate.ts';
 import { eventsIn, put, rowOf, wholeOf, written } from './rows.ts';
-import { printOf, printsOf } from './same-game.ts';
-import { printOld, twinOf } from './twin.ts';
+import { printOf } from './same-game.ts';
 
 export type Kept =
   | { readonly type: 'kept' }
@@ -22,27 +21,18 @@ export type Kept =
   /** It belongs to a game that was kept before, as its hand of this number. */
   | { readonly type: 'goesOn'; readonly game: string; readonly hand: number };
 
-/** What adding games did. */
-export interface Added {
-  readonly added: number;
-  /** They were there, and have more hands now. */
-  readonly grown: number;
-  /** They were there as they were played live, or in another format, and are one with that now. */
-  readonly joined: number;
-  /** They were there as they are. */
-  readonly known: number;
-}
-
 export interface Store {
   /** A part of a hand at play. */
   readonly keep: (note: Note) => Promise<Kept>;
   /** The newest first. */
   readonly games: () => Promise<readonly KeptGame[]>;
-  /** The same, and how many are damaged. */
+  /** The same, and what is damaged. */
   readonly list: () => Promise<Listed>;
   /** Fails with `DamagedGame` where it is kept and cannot be read. */
   readonly game: (id: string) => Promise<WholeGame | undefined>;
   readonly add: (games: readonly WholeGame[]) => Promise<Added>;
+  /** In place of what is kept under its id. */
+  readonly rewrite: (game: WholeGame) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** All that no list can show. */
   readonly removeDamaged: () => Promise<void>;
@@ -125,41 +115,6 @@ const keepIn = async (db: Database, note: Note, now: string): Promise<Kept> => {
     : { type: 'goesOn', game: key.game, hand: key.hand };
 };
 
-const writeWhole = async (db: Database, { row, hands }: WholeGame): Promise<void> => {
-  const all = await Promise.all(
-    hands.map(({ events }, hand) => written({ game: row.id, hand }, events, row.hands[hand]!)),
-  );
-  const game = { ...row, hands: all.map(({ line }) => line), prints: printsOf(hands) };
-  await put(
-    db,
-    game,
-    all.map((one) => one.row),
-  );
-};
-
-const addOne = async (db: Database, given: WholeGame): Promise<keyof Added> => {
-  const same = await unlessDamaged(wholeOf(db, given.row.id));
-  const kept = same ?? (await twinOf(db, given));
-  const both = kept ? joinedGame(kept, given) : given;
-  if (!both) return 'known';
-  await writeWhole(db, both);
-  if (!kept) return 'added';
-  if (kept.row.id !== both.row.id) await removeFrom(db, [kept.row.id]);
-  return same && same.row.source === given.row.source ? 'grown' : 'joined';
-};
-
-const NOTHING: Added = { added: 0, grown: 0, joined: 0, known: 0 };
-
-const addTo = async (db: Database, games: readonly WholeGame[]): Promise<Added> => {
-  await printOld(db);
-  let sum = NOTHING;
-  for (const game of games) {
-    const what = await addOne(db, game);
-    sum = { ...sum, [what]: sum[what] + 1 };
-  }
-  return sum;
-};
-
 const removeFrom = async (db: Database, ids: readonly string[]): Promise<void> => {
   const tx = db.transaction(['games', 'hands'], 'readwrite');
   await Promise.all([
@@ -217,6 +172,7 @@ export const openStore = ({ now, fresh = () => undefined }: Wires): Store => {
     list: () => read(listOf),
     game: (id) => read((db) => wholeOf(db, id)),
     add: (games) => write((db) => addTo(db, games)),
+    rewrite: (game) => write((db) => rewriteIn(db, game)),
     remove: (ids) => write((db) => removeFrom(db, ids)),
     removeDamaged: () => write(removeDamagedFrom),
     clear: () => write(clearAll),

@@ -107,3 +107,47 @@ test('damaged data ends in a sentence, wherever the damage is', () => {
     expect(() => all.ok && all.value.map((member) => refusalOf(member) ?? textOf(zip, member))).not.toThrow();
   }
 });
+
+/** A number of 8 bytes. */
+const wide = (n: number): readonly number[] => [...new Uint8Array(new BigUint64Array([BigInt(n)]).buffer)];
+const NO = [0xff, 0xff, 0xff, 0xff];
+
+/** The same archive of one file with every number where archives past 4 GB have it. */
+const asWide = (zip: Uint8Array): Uint8Array => {
+  const [view, end] = [new DataView(zip.buffer), zip.length - 22];
+  const [size, packed, at] = [24, 20, 42].map((field) => view.getUint32(ENTRY + field, true));
+  const head = zip.slice(ENTRY, ENTRY + 46);
+  for (const field of [20, 24, 42]) head.set(NO, field);
+  head.set([32, 0], 30);
+  // Another field stands before it.
+  const extra = [0x99, 0x99, 0, 0, 1, 0, 24, 0, ...wide(size!), ...wide(packed!), ...wide(at!)];
+  const list = [...head, ...zip.slice(ENTRY + 46, ENTRY + 47), ...extra];
+  const wideAt = ENTRY + list.length;
+  const wideEnd = [
+    ...[0x50, 0x4b, 6, 6, ...wide(44), 45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ...[...wide(1), ...wide(1), ...wide(list.length), ...wide(ENTRY)],
+  ];
+  const pointer = [0x50, 0x4b, 6, 7, 0, 0, 0, 0, ...wide(wideAt), 1, 0, 0, 0];
+  const last = [...zip.slice(end, end + 8), 0xff, 0xff, 0xff, 0xff, ...NO, ...NO, 0, 0];
+  return Uint8Array.from([...zip.slice(0, ENTRY), ...list, ...wideEnd, ...pointer, ...last]);
+};
+
+test('numbers of archives past 4 GB are read where they stand', () => {
+  const zip = asWide(ONE);
+  expect(members(zip)).toEqual(members(ONE));
+  expect(textOf(zip, members(zip)[0]!)).toBe(LONG);
+});
+
+test.each([
+  ['the wide end record is missing', (zip: Uint8Array) => changed(zip, zip.length - 22 - 76, 0)],
+  ['so is the pointer to it', (zip: Uint8Array) => changed(zip, zip.length - 22 - 20, 0)],
+])('%s: it is said, and nothing is read', (_, change) => {
+  expect(listed(change(asWide(ONE)))).toMatchObject({ ok: false, code: 'tooLarge' });
+});
+
+test('a list larger than any is not read', () => {
+  const zip = asWide(ONE);
+  expect(listed(changed(zip, zip.length - 22 - 76 + 40, ...wide(2 ** 40)))).toMatchObject({
+    code: 'tooLarge',
+  });
+});

@@ -21,14 +21,30 @@ export interface Member {
 /** Far more than anybody's games of a year. */
 export const MOST_MEMBERS = 20_000;
 const MOST_UNPACKED = 2 ** 31;
+/** A list with so many long names. */
+const MOST_LISTED = 2 ** 25;
 
-/** The end record is followed by a comment of at most 65,535 bytes. */
-export const TAIL = 65_557;
+/** The end records are followed by a comment of at most 65,535 bytes. */
+export const TAIL = 65_633;
 export const HEAD = 30;
 
-const SIGNS = { head: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
+const SIGNS = {
+  head: 0x04034b50,
+  entry: 0x02014b50,
+  end: 0x06054b50,
+  wideEnd: 0x06064b50,
+  wideAt: 0x07064b50,
+} as const;
 const END = 22;
 const ENTRY = 46;
+
+/** A number that does not fit stands in a wider field elsewhere (zip64); some programs write so however small it is. */
+const FULL = 0xffffffff;
+const FULL_COUNT = 0xffff;
+/** The wide end record, and the pointer to it, before the end record. */
+const [WIDE_END, WIDE_AT] = [56, 20];
+/** The extra field of an entry that holds its wide numbers. */
+const WIDE_NUMBERS = 1;
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
@@ -44,18 +60,39 @@ export interface Directory {
   readonly length: number;
 }
 
-/** Where the list lies, told by the last bytes of the archive. Archives past 4 GB say so here with numbers that are full. */
+const wide = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
+
+interface End extends Directory {
+  readonly count: number;
+}
+
+const endAt = (view: DataView, at: number): End => ({
+  count: view.getUint16(at + 10, true),
+  length: view.getUint32(at + 12, true),
+  at: view.getUint32(at + 16, true),
+});
+
+/** Undefined: the end record at `end` is all there is. */
+const wideEndBefore = (view: DataView, end: number): End | undefined => {
+  const [pointer, at] = [end - WIDE_AT, end - WIDE_AT - WIDE_END];
+  if (at < 0 || view.getUint32(pointer, true) !== SIGNS.wideAt) return undefined;
+  if (view.getUint32(at, true) !== SIGNS.wideEnd) return undefined;
+  return { count: wide(view, at + 32), length: wide(view, at + 40), at: wide(view, at + 48) };
+};
+
+const isFull = ({ count, length, at }: End): boolean =>
+  count === FULL_COUNT || length === FULL || at === FULL;
+
+/** Where the list lies, told by the last bytes of the archive. */
 export const directoryIn = (tail: Uint8Array): Result<Directory, LogErrorCode> => {
   const view = viewOf(tail);
   for (let at = tail.length - END; at >= 0; at--) {
     if (view.getUint32(at, true) !== SIGNS.end) continue;
-    const [count, length, start] = [
-      view.getUint16(at + 10, true),
-      view.getUint32(at + 12, true),
-      view.getUint32(at + 16, true),
-    ];
-    if (count > MOST_MEMBERS || start === 0xffffffff) return err('tooLarge', `${count} files`);
-    return ok({ at: start, length });
+    const end = endAt(view, at);
+    const found = isFull(end) ? (wideEndBefore(view, at) ?? end) : end;
+    if (found.count > MOST_MEMBERS || found.length > MOST_LISTED)
+      return err('tooLarge', `${found.count} files`);
+    return ok({ at: found.at, length: found.length });
   }
   return err('cutShort', 'the list of the archive is missing');
 };
@@ -68,14 +105,38 @@ const nameIn = (bytes: Uint8Array, isUtf8: boolean): string => {
   return name;
 };
 
+/** Of the extra fields in these bytes, the one of this kind. */
+const extraOf = (bytes: Uint8Array, kind: number): DataView | undefined => {
+  const view = viewOf(bytes);
+  for (let at = 0; at + 4 <= bytes.length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== kind) continue;
+    return viewOf(bytes.subarray(at + 4, at + 4 + view.getUint16(at + 2, true)));
+  }
+  return undefined;
+};
+
+/** Those of an entry's numbers that are full, in this order, stand one after the other in its extra field. */
+const widened = <T extends readonly number[]>(numbers: T, extra: Uint8Array): number[] => {
+  const view = extraOf(extra, WIDE_NUMBERS);
+  let at = 0;
+  return numbers.map((n) => {
+    if (n !== FULL || !view || at + 8 > view.byteLength) return n;
+    at += 8;
+    return wide(view, at - 8);
+  });
+};
+
 const entryAt = (view: DataView, directory: Uint8Array, at: number): Member & { readonly next: number } => {
   const flags = view.getUint16(at + 8, true);
   const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+  const named = at + ENTRY + name!;
+  const numbers = [24, 20, 42].map((field) => view.getUint32(at + field, true));
+  const [size, packed, head] = widened(numbers, directory.subarray(named, named + extra!));
   return {
-    name: nameIn(directory.subarray(at + ENTRY, at + ENTRY + name!), (flags & 0x800) !== 0),
-    at: view.getUint32(at + 42, true),
-    packed: view.getUint32(at + 20, true),
-    size: view.getUint32(at + 24, true),
+    name: nameIn(directory.subarray(at + ENTRY, named), (flags & 0x800) !== 0),
+    at: head!,
+    packed: packed!,
+    size: size!,
     method: view.getUint16(at + 10, true),
     locked: (flags & 1) === 1,
     next: at + ENTRY + name! + extra! + comment!,

@@ -94,7 +94,7 @@ const judged: ReviewHost['reviews'] = {
 const host: ReviewHost = {
   reviews: judged,
   judged: { read: async () => new Map(), find: none, keep: none },
-  games: async () => ({ games: kept.map(({ row }) => row), damaged: 0 }),
+  games: async () => ({ games: kept.map(({ row }) => row), damaged: [] }),
   game: async (id) => kept.find(({ row }) => row.id === id),
   restore: none,
   remove: none,
@@ -103,7 +103,7 @@ const host: ReviewHost = {
   watch: () => undefined,
   take: () => Promise.reject(new Error('nothing is read here')),
   stop: () => undefined,
-  exportAll: async () => ({ blob: new Blob([]), games: 0, unread: 0 }),
+  exportAll: async () => ({ blob: new Blob([]), games: 0, unread: 0, unreadHands: 0 }),
   exportGame: none,
   remembered: () => undefined,
   keepNames: () => undefined,

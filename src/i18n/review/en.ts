@@ -13,6 +13,16 @@ export const en = {
     other: '{n} games are damaged and cannot be read.',
   },
   'damaged.remove': 'Remove what is damaged',
+  'damaged.about': 'what it says of the game is damaged',
+  'damaged.hands': 'its list of hands is damaged',
+  'damaged.unknown': 'A game of which nothing is known:',
+  'damaged.more': '… and {n} more',
+  'damaged.inGame': {
+    one: '{hands} is damaged and cannot be read. The other hands can.',
+    other: '{hands} are damaged and cannot be read. The other hands can.',
+  },
+  'damaged.hand': 'This hand is damaged and cannot be read.',
+  'change.failed': 'That could not be done. Nothing was changed.',
 
   // nothing there
   'empty.title': 'No games yet',
@@ -83,6 +93,10 @@ export const en = {
   'export.without': {
     one: '{n} game could not be read and is not in the file.',
     other: '{n} games could not be read and are not in the file.',
+  },
+  'export.withoutHands': {
+    one: '{n} damaged hand is not in the file.',
+    other: '{n} damaged hands are not in the file.',
   },
   removed: { one: '{n} game deleted.', other: '{n} games deleted.' },
   undo: 'Undo',

@@ -2,8 +2,8 @@
 // address.
 
 import type { ReviewLine } from '../../engine/review-line.ts';
+import type { Added } from '../../history/adding.ts';
 import type { Fault, Listed, WholeGame } from '../../history/kept.ts';
-import type { Added } from '../../history/store.ts';
 import type { LogError, LogFormat } from '../../logs/log.ts';
 import type { LogLoss } from '../../logs/losses.ts';
 import type { WrittenFormat } from '../../logs/write.ts';
@@ -41,6 +41,8 @@ export interface Exported {
   readonly blob: Blob;
   /** What the format has no place for. */
   readonly lost: readonly LogLoss[];
+  /** So many of its hands are damaged, and not in it. */
+  readonly unreadHands: number;
 }
 
 /** All that could be read, in one file. */
@@ -49,6 +51,8 @@ export interface ExportedAll {
   readonly games: number;
   /** So many are kept, and could not be read. */
   readonly unread: number;
+  /** The same of hands of the games in it. */
+  readonly unreadHands: number;
 }
 
 export interface Remembered {

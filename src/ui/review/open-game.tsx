@@ -124,15 +124,28 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   // The same player sits elsewhere in another hand, where the rules have it so.
   const seat = line ? seatsInHand(row, line)[spot.seat]! : spot.seat;
   const story = useMemo(() => played && storyOf(game, played, seat), [game, played, seat]);
-  if (!line || !story || story.stops.length === 0) return <p class="empty">{replay.text('none')}</p>;
-  const at = stopAt(story, spot.at);
   const { decisions } = judging.judged;
+  const base = `#${placeOfGame(row.id)}`;
+  const tabs = (
+    <Hands
+      hands={tabsOf(row, spot.seat, decisions, threshold)}
+      at={hand}
+      hrefOf={(i) => base + restOfSpot({ ...spot, hand: i, at: 0 })}
+    />
+  );
+  if (!line || !story || story.stops.length === 0)
+    return (
+      <>
+        {tabs}
+        <p class="empty">{line ? review.text('damaged.hand') : replay.text('none')}</p>
+      </>
+    );
+  const at = stopAt(story, spot.at);
   const inHand = inOrder(decisions.filter((d) => d.hand === hand));
   const here = inHand.find((d) => stopOf(story, d) === at);
   const marks = inHand.map((d) => ({ at: stopOf(story, d), gravity: gravityOf(d) }));
   const stops = [...new Set(marks.map((m) => m.at))].sort((a, b) => a - b);
   const aim = (to: Aim): void => go({ ...spot, hand: to.hand, at: placeOf(game, seat, to) });
-  const base = `#${placeOfGame(row.id)}`;
   const handName = (n: number): string => roundName({ words, text: review.text }, row.hands[n]!);
   const table = story.open[at - 1]!;
   const state = table.seats[seat]!;
@@ -140,11 +153,7 @@ const HandsView = ({ game, row, judging, spot, go }: HandsViewProps) => {
   const shown = here ?? before;
   return (
     <>
-      <Hands
-        hands={tabsOf(row, spot.seat, decisions, threshold)}
-        at={hand}
-        hrefOf={(i) => base + restOfSpot({ ...spot, hand: i, at: 0 })}
-      />
+      {tabs}
       <div class="replay-page">
         <Replay
           game={game}

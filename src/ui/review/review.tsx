@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isDamage } from '../../history/damage.ts';
 import { gameToReview, seatOf } from '../../history/from-log.ts';
 import type { WholeGame } from '../../history/kept.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, Mark } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page.tsx';
 import { useWords } from '../parts/words.tsx';
 import { gameAt, type ReviewHost, SUMMARY } from './host.ts';
 import { Library } from './library/library.tsx';
-import { dayName, rulesOf, type Speech, sourceOf, timeOf } from './library/say-game.ts';
+import { dayName, roundName, rulesOf, type Speech, sourceOf, timeOf } from './library/say-game.ts';
 import { dayOfGame } from './library/select.ts';
 import { useReviewWords } from './library/words.ts';
 import { OpenGame } from './open-game.tsx';
@@ -56,6 +56,20 @@ const Title = ({ whole }: { whole: WholeGame }) => {
   return <PageHead title={sourceOf(speech, row)} lead={`${rulesOf(speech, row)} · ${when}`} />;
 };
 
+/** Hands that cannot be read, by name. */
+const DamagedHands = ({ whole: { row, damaged = [] } }: { whole: WholeGame }) => {
+  const words = useWords();
+  const { text } = useReviewWords();
+  if (damaged.length === 0) return null;
+  const hands = words.list(damaged.map((hand) => roundName({ words, text }, row.hands[hand]!)));
+  return (
+    <p class="note caution" role="alert">
+      <Mark id="caution" tone="caution" />
+      <span>{text('damaged.inGame', { n: damaged.length, hands })}</span>
+    </p>
+  );
+};
+
 interface GameProps {
   readonly host: ReviewHost;
   readonly id: string;
@@ -82,6 +96,7 @@ const Game = ({ host, id, queue }: GameProps) => {
       {whole && game && (
         <>
           <Title whole={whole} />
+          <DamagedHands whole={whole} />
           <OpenGame game={game} seat={seatOf(whole.row)} row={whole.row} host={host} queue={queue} />
         </>
       )}

@@ -41,10 +41,14 @@ const Marks = ({ game }: { game: KeptGame }) => {
 const formatsFor = ({ game }: KeptGame): readonly Export[] =>
   game.rules?.family === 'riichi' ? EXPORTS : ['own'];
 
-const lostText = (lost: Exported['lost'], text: ReviewText, words: Words): string =>
-  lost.length === 0
-    ? ''
-    : text('export.lost', { what: words.list(lost.map((loss) => text(`loss.${loss}`))) });
+/** Empty: everything is in the file. */
+const lostText = ({ lost, unreadHands }: Exported, text: ReviewText, words: Words): string =>
+  [
+    ...(lost.length > 0
+      ? [text('export.lost', { what: words.list(lost.map((loss) => text(`loss.${loss}`))) })]
+      : []),
+    ...(unreadHands > 0 ? [text('export.withoutHands', { n: unreadHands })] : []),
+  ].join(' ');
 
 const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; name: string }) => {
   const { text } = useReviewWords();
@@ -54,8 +58,9 @@ const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; nam
     const given = await onExport(game, format).catch(() => 'failed' as const);
     if (given === 'failed') return setSaid(text('export.failed'));
     if (given === 'damaged') return setSaid(text('game.damaged'));
-    setSaid(given ? lostText(given.lost, text, words) : text('export.cannot'));
-    if (given?.lost.length === 0 && menu) menu.open = false;
+    const lost = given && lostText(given, text, words);
+    setSaid(lost ?? text('export.cannot'));
+    if (lost === '' && menu) menu.open = false;
   };
   return (
     <details

@@ -69,7 +69,7 @@ interface ClearProps {
 }
 
 /** Asks once more: what is deleted here is gone. */
-const Clear = ({ say, n, onClear }: ClearProps) => {
+export const Clear = ({ say, n, onClear }: ClearProps) => {
   const { text } = useReviewWords();
   const [asking, setAsking] = useState(false);
   useEffect(() => setAsking(false), [n]);
@@ -86,21 +86,12 @@ const Clear = ({ say, n, onClear }: ClearProps) => {
   );
 };
 
-/** Games that no list can show. */
-export const Damaged = ({ n, onRemove }: { n: number; onRemove: () => void }) => {
-  const { text } = useReviewWords();
-  if (n === 0) return null;
-  return (
-    <p class="note caution" role="alert">
-      <span>{text('damaged', { n })}</span>
-      <Clear say="damaged.remove" n={n} onClear={onRemove} />
-    </p>
-  );
-};
-
-const exportText = ({ games, unread }: ExportedAll, text: ReviewText): string => {
-  if (unread === 0) return '';
-  return games === 0 ? text('export.failed') : text('export.without', { n: unread });
+const exportText = ({ games, unread, unreadHands }: ExportedAll, text: ReviewText): string => {
+  if (unread > 0 && games === 0) return text('export.failed');
+  return [
+    ...(unread > 0 ? [text('export.without', { n: unread })] : []),
+    ...(unreadHands > 0 ? [text('export.withoutHands', { n: unreadHands })] : []),
+  ].join(' ');
 };
 
 /** What is not in the file is said, and where there is none. */

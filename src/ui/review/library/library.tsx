@@ -7,10 +7,11 @@ import { PageHead } from '../../parts/page.tsx';
 import { useWords } from '../../parts/words.tsx';
 import type { Export, ExportedAll, Remembered, ReviewHost, Space } from '../host.ts';
 import { SummaryLink } from '../summary/link.tsx';
+import { Damaged } from './damaged.tsx';
 import { Days } from './days.tsx';
 import { Filters } from './filters.tsx';
 import { givenOf, Intake } from './intake.tsx';
-import { Damaged, Faults, Keeping } from './keeping.tsx';
+import { Faults, Keeping } from './keeping.tsx';
 import { Results } from './results.tsx';
 import { save } from './save.ts';
 import { saidOf } from './say-game.ts';
@@ -64,9 +65,21 @@ const useDrop = (give: In['give']): boolean => {
   return over;
 };
 
-const Undo = ({ library }: { library: Kept }) => {
+/** What could not be done, and what can be undone. */
+const Done = ({ library }: { library: Kept }) => {
   const { text } = useReviewWords();
   const n = library.removed.length;
+  if (library.failed)
+    return (
+      <div class="undo" role="alert">
+        <p class="card">
+          <span>{text('change.failed')}</span>
+          <Button kind="plain" onClick={library.forget}>
+            {text('dismiss')}
+          </Button>
+        </p>
+      </div>
+    );
   return (
     <div class="undo" role="status">
       {n > 0 && (
@@ -156,7 +169,7 @@ export const Library = ({ host }: { host: ReviewHost }) => {
         <SummaryLink />
       </PageHead>
       <Faults remembered={remembered} space={space} onAcknowledge={host.acknowledge} />
-      {games.state === 'here' && <Damaged n={games.damaged} onRemove={library.removeDamaged} />}
+      {games.state === 'here' && <Damaged rows={games.damaged} onRemove={library.removeDamaged} />}
       <div class="columns">
         <div class="games" aria-busy={games.state === 'loading'}>
           {games.state === 'loading' && <p class="muted">{text('loading')}</p>}
@@ -173,12 +186,12 @@ export const Library = ({ host }: { host: ReviewHost }) => {
               space={space}
               onNames={host.keepNames}
               onExport={exportAll}
-              onClear={() => void host.clear()}
+              onClear={library.clear}
             />
           )}
         </div>
       </div>
-      <Undo library={library} />
+      <Done library={library} />
     </div>
   );
 };

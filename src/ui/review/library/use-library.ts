@@ -11,8 +11,11 @@ export interface Library {
   readonly games: Games;
   readonly again: () => void;
   readonly removed: readonly WholeGame[];
+  /** The last change could not be made. */
+  readonly failed: boolean;
   readonly remove: (ids: readonly string[]) => void;
   readonly removeDamaged: () => void;
+  readonly clear: () => void;
   readonly undo: () => void;
   readonly forget: () => void;
 }
@@ -55,24 +58,39 @@ const wholeGames = async (host: ReviewHost, ids: readonly string[]): Promise<rea
 export const useLibrary = (host: ReviewHost): Library => {
   const [games, load] = useGames(host);
   const [removed, setRemoved] = useState<readonly WholeGame[]>([]);
+  const [failed, setFailed] = useState(false);
+  /** What fails is said, and the games are drawn as they are now. */
+  const change = async (work: () => Promise<void>): Promise<void> => {
+    setFailed(false);
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+    load();
+  };
   const remove = async (ids: readonly string[]): Promise<void> => {
     const whole = await wholeGames(host, ids);
     await host.remove(ids);
     setRemoved(whole);
-    load();
   };
   const undo = async (): Promise<void> => {
     await host.restore(removed);
     setRemoved([]);
-    load();
   };
   return {
     games,
     again: load,
     removed,
-    remove: (ids) => void remove(ids),
-    removeDamaged: () => void host.removeDamaged().then(load),
-    undo: () => void undo(),
-    forget: () => setRemoved([]),
+    failed,
+    remove: (ids) => void change(() => remove(ids)),
+    removeDamaged: () => void change(host.removeDamaged),
+    clear: () => void change(host.clear),
+    undo: () => void change(undo),
+    forget: () => {
+      setRemoved([]);
+      setFailed(false);
+    },
   };
 };

@@ -1,0 +1,55 @@
+// Games that no list can show: how many, what is still known of each, and the way to be rid of them.
+
+import type { DamagedRow } from '../../../history/kept.ts';
+import { Mark } from '../../parts/icon.tsx';
+import { useWords } from '../../parts/words.tsx';
+import { Clear } from './keeping.tsx';
+import { clientName, dayName, type Speech } from './say-game.ts';
+import { dayOf } from './select.ts';
+import { useReviewWords } from './words.ts';
+
+const MOST = 5;
+
+/** Where and when it was played, as far as it is known; empty: neither. */
+const known = (speech: Speech, { client, date }: DamagedRow): readonly string[] => [
+  ...(client === undefined ? [] : [clientName(speech, client)]),
+  ...(date === undefined ? [] : [dayName(speech, dayOf(date))]),
+];
+
+const Row = ({ row }: { row: DamagedRow }) => {
+  const words = useWords();
+  const { text } = useReviewWords();
+  const what = known({ words, text }, row);
+  return (
+    <li>
+      <b>{what.length > 0 ? what.join(' · ') : text('damaged.unknown')}</b>{' '}
+      {words.list(row.parts.map((part) => text(`damaged.${part}`)))}
+    </li>
+  );
+};
+
+interface DamagedProps {
+  readonly rows: readonly DamagedRow[];
+  readonly onRemove: () => void;
+}
+
+export const Damaged = ({ rows, onRemove }: DamagedProps) => {
+  const { text } = useReviewWords();
+  const n = rows.length;
+  if (n === 0) return null;
+  return (
+    <div class="note caution damaged" role="alert">
+      <Mark id="caution" tone="caution" />
+      <div>
+        <p>{text('damaged', { n })}</p>
+        <ul>
+          {rows.slice(0, MOST).map((row, i) => (
+            <Row key={i} row={row} />
+          ))}
+          {n > MOST && <li class="muted">{text('damaged.more', { n: n - MOST })}</li>}
+        </ul>
+      </div>
+      <Clear say="damaged.remove" n={n} onClear={onRemove} />
+    </div>
+  );
+};
