@@ -3,7 +3,7 @@
 import { ownSeat, type Position } from '../../desk/position.ts';
 import { compareTiles, type Tile } from '../../tiles/tile.ts';
 import { symbolOf } from '../parts/tile.tsx';
-import { drawSymbol, TILE_HEIGHT, TILE_WIDTH } from './draw-tile.ts';
+import { drawSymbol, TILE_HEIGHT, TILE_RADIUS, TILE_WIDTH } from './draw-tile.ts';
 import { laidOut } from './melds.tsx';
 
 const GAP = 2;
@@ -32,6 +32,7 @@ interface Piece {
   readonly apart?: boolean;
 }
 
+const BACK = 't-back';
 const symbol = (tile: Tile): string => `t-${symbolOf(tile)}`;
 
 const rowOf = (pieces: readonly Piece[]): Row => {
@@ -53,7 +54,7 @@ const handPieces = (position: Position): readonly Piece[] => {
   const called = melds.flatMap((meld) =>
     laidOut(meld, position.me, position).map(
       ({ tile, turned = false, back = false }, i): Piece => ({
-        symbol: back ? 't-back' : symbol(tile),
+        symbol: back ? BACK : symbol(tile),
         turned,
         apart: i === 0,
       }),
@@ -72,17 +73,25 @@ const colour = (name: string): string => {
   return color;
 };
 
-const drawRow = (canvas: CanvasRenderingContext2D, row: Row, edge: string): void => {
+interface Colours {
+  readonly edge: string;
+  readonly face: string;
+  readonly back: string;
+}
+
+const drawRow = (canvas: CanvasRenderingContext2D, row: Row, { edge, face, back }: Colours): void => {
   for (const { symbol: id, x, turned } of row.tiles) {
     canvas.save();
     canvas.translate(x, turned ? TILE_HEIGHT : 0);
     if (turned) canvas.rotate(-Math.PI / 2);
+    const outline = new Path2D();
+    outline.roundRect(0, 0, TILE_WIDTH, TILE_HEIGHT, TILE_RADIUS);
+    canvas.fillStyle = id === BACK ? back : face;
+    canvas.fill(outline);
     drawSymbol(canvas, id);
     canvas.strokeStyle = edge;
     canvas.lineWidth = 1;
-    canvas.beginPath();
-    canvas.roundRect(0, 0, TILE_WIDTH, TILE_HEIGHT, 4.5);
-    canvas.stroke();
+    canvas.stroke(outline);
     canvas.restore();
   }
 };
@@ -107,11 +116,15 @@ export const pictureOf = async (position: Position, lines: readonly string[]): P
   context.fillStyle = colour('picture-ground');
   context.fillRect(0, 0, width, height);
   context.translate(PAD, PAD);
-  const edge = colour('picture-edge');
-  drawRow(context, hand, edge);
+  const colours = {
+    edge: colour('picture-edge'),
+    face: colour('picture-face'),
+    back: colour('picture-back'),
+  };
+  drawRow(context, hand, colours);
   context.translate(0, TILE_HEIGHT + GROUP);
   if (dora.tiles.length > 0) {
-    drawRow(context, dora, edge);
+    drawRow(context, dora, colours);
     context.translate(0, TILE_HEIGHT + GROUP);
   }
   context.font = font;

@@ -15,6 +15,12 @@ import { useManner } from './words.tsx';
 
 export type TileSize = 18 | 24 | 32 | 48;
 
+/** From here on there is room for every detail. */
+const LARGE: TileSize = 32;
+
+/** The id of a drawing in the sprite. */
+const drawingOf = (symbol: string, size: TileSize): string => `t-${symbol}${size < LARGE ? '-small' : ''}`;
+
 /** Seasons come first in the sprite. */
 export const symbolOf = (tile: TileId): string =>
   isFlower(tile) ? `${tile < 41 ? tile - 37 + 5 : tile - 41 + 1}f` : formatTile(tile);
@@ -54,7 +60,7 @@ export const Tile = ({
       {...(index && { 'data-index': index })}
     >
       <svg aria-hidden="true">
-        <use href={`#t-${symbolOf(tile)}`} />
+        <use href={`#${drawingOf(symbolOf(tile), size)}`} />
       </svg>
     </span>
   );
@@ -62,9 +68,9 @@ export const Tile = ({
 
 /** A tile face down: nothing to hear, what is known of it is said beside it. */
 export const BackTile = ({ size = 24 }: { size?: TileSize }) => (
-  <span class={`tile tile-${size}`} aria-hidden="true">
+  <span class={`tile tile-${size} back`} aria-hidden="true">
     <svg aria-hidden="true">
-      <use href="#t-back" />
+      <use href={`#${drawingOf('back', size)}`} />
     </svg>
   </span>
 );
