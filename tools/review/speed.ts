@@ -1,5 +1,6 @@
 // `npx tsx tools/review/speed.ts [--korean GAMES] FILES`: how long games take to review, one seat each, on one core and
 // without others: processor time by family, of a hand, of a whole game of as many hands as is usual, and of the longest step.
+// Every hand is reviewed twice: the first of a game starts cold, the others find the code compiled and the tables made.
 // FILES: logs of any format. `--korean`: so many games more, of four hands each, played by the project's own players by a seed:
 // no Korean game is recorded.
 
@@ -69,11 +70,14 @@ const spread = (name: string, values: readonly number[]): void => {
   console.log(`  ${name}: median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}`);
 };
 
-const report = (family: RulesId, hands: readonly Timed[]): void => {
-  const mean = hands.reduce((sum, { all }) => sum + all, 0) / hands.length;
+const mean = (values: readonly number[]): number => values.reduce((sum, n) => sum + n, 0) / values.length;
+
+const report = (family: RulesId, cold: number, hands: readonly Timed[]): void => {
   const usual = USUAL[family];
+  const each = mean(hands.map((t) => t.all));
+  const game = ms(cold + (usual - 1) * each);
   console.log(
-    `${family}, ${hands.length} hands: ${ms(mean)} on average, a game of ${usual} hands ${ms(mean * usual)}`,
+    `${family}, ${hands.length} hands: the first, cold, ${ms(cold)}, then ${ms(each)} each; a game of ${usual}: ${game}`,
   );
   spread(
     'a hand',
@@ -95,10 +99,16 @@ const seatOf = ({ game, me }: LoggedGame & { readonly me?: Seat }, number: numbe
 
 if (positionals.length === 0 && values.korean === '0') wrong('No file is given.');
 const games = [...positionals.flatMap(read), ...played(wholeNumber('korean', values.korean, wrong))];
-const times: Partial<Record<RulesId, Timed[]>> = {};
-for (const [number, game] of games.entries()) {
-  const family = familyOf(game.game.rules, {});
-  times[family] ??= [];
-  for (const part of partsOf(game, seatOf(game, number))) times[family].push(timed(reviewHand(part)));
+const FAMILIES = ['riichi', 'mcr', 'korean'] as const;
+for (const family of FAMILIES) {
+  const parts = games.flatMap((game, number) =>
+    familyOf(game.game.rules, {}) === family ? partsOf(game, seatOf(game, number)) : [],
+  );
+  const [cold] = parts.map((part) => timed(reviewHand(part)).all);
+  if (cold !== undefined)
+    report(
+      family,
+      cold,
+      parts.map((part) => timed(reviewHand(part))),
+    );
 }
-for (const family of ['riichi', 'mcr', 'korean'] as const) if (times[family]) report(family, times[family]);
