@@ -47,6 +47,16 @@ export const put = async (db: Database, game: KeptGame, rows: readonly HandRow[]
   ]);
 };
 
+/** What cannot be stored at all is refused before the transaction fails: what was deleted in it comes back. */
+const undone = (tx: { readonly abort: () => void }): void => {
+  try {
+    tx.abort();
+  } catch {
+    // It has failed by itself.
+    return;
+  }
+};
+
 /** The game with all its hands and no others, in place of what was kept under these ids. */
 export const putWhole = async (
   db: Database,
@@ -56,12 +66,20 @@ export const putWhole = async (
 ): Promise<void> => {
   const tx = db.transaction(['games', 'hands'], 'readwrite');
   const [games, hands] = [tx.objectStore('games'), tx.objectStore('hands')];
-  await Promise.all([
-    ...instead.flatMap((id) => [games.delete(id), hands.delete(handsOf(id))]),
-    games.put(game),
-    ...rows.map((row) => hands.put(row)),
-    tx.done,
-  ]);
+  const requests = [
+    ...instead.flatMap((id) => [() => games.delete(id), () => hands.delete(handsOf(id))]),
+    () => games.put(game),
+    ...rows.map((row) => () => hands.put(row)),
+  ];
+  tx.done.catch(() => undefined);
+  try {
+    // One that is refused at once is refused like the others.
+    await Promise.all(requests.map(async (request) => void (await request())));
+  } catch (error) {
+    undone(tx);
+    throw error;
+  }
+  await tx.done;
 };
 
 /** What is damaged is as if it were not there. */

@@ -21,7 +21,8 @@ const bundle = async (
     jsxImportSource: 'preact',
     loader: { '.svg': 'text' },
   });
-  const text = (ending: string) => outputFiles.find((f) => f.path.endsWith(ending))!.text;
+  // A page without styles has none.
+  const text = (ending: string) => outputFiles.find((f) => f.path.endsWith(ending))?.text ?? '';
   return new Map([
     ['/', { type: 'text/html', body: HTML }],
     ['/page.js', { type: 'text/javascript', body: text('.js') }],
