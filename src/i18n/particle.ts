@@ -7,9 +7,12 @@ const RIEUL = 8;
 /** How digits end when read: 0 영, 1 일, 2 이 … as the final consonant's number, 0 none. */
 const DIGIT_ENDS = [21, 8, 0, 16, 0, 0, 1, 8, 8, 0];
 
+/** Not read: 서가 (하가) ends as 하가 does. */
+const CLOSING = /[\s)\]»”’]+$/;
+
 /** The final consonant of the last syllable, 0 for none; undefined where the text is not read in Korean. */
 const finalOf = (text: string): number | undefined => {
-  const last = text.trim().at(-1) ?? '';
+  const last = text.replace(CLOSING, '').at(-1) ?? '';
   const code = last.codePointAt(0) ?? 0;
   if (code >= FIRST && code <= LAST) return (code - FIRST) % 28;
   return /\d/.test(last) ? DIGIT_ENDS[Number(last)] : undefined;

@@ -30,7 +30,7 @@ import {
   seatOf,
   toMove as seatsToMove,
 } from '../game/game.ts';
-import type { Hand } from '../game/hand.ts';
+import { type Hand, playerAt } from '../game/hand.ts';
 import { seenBy } from '../game/seen-by.ts';
 import { shownBy } from '../game/showing.ts';
 import { viewOf } from '../game/view.ts';
@@ -59,8 +59,11 @@ export interface Session {
   readonly opened: Extract<TableEvent, { type: 'game' }>;
   /** Hand by hand, the one in play last. */
   readonly hands: readonly HandEvents[];
-  /** The hand as it lay when another last showed a tile, before anybody answered: `whyNot` looks back at it. */
-  readonly shown?: Hand;
+  /**
+   * The hand as it lay each time another showed a tile between two discards of the person's, before anybody answered; the newest
+   * last. The table goes on by itself past a tile that nothing is offered for: `whyNot` looks back at them.
+   */
+  readonly shown?: readonly Hand[];
   /** The session as it was at the person's last choice in this hand. */
   readonly before?: Session;
 }
@@ -123,11 +126,20 @@ export const askOf = (session: Session): Ask | undefined => {
   return { rules, level, table: tableOf(session, next.seat), choices: choices(session.game, next.seat) };
 };
 
+/** What was shown since the person's last discard; until something is, what was shown before it. */
+const shownAfter = (session: Session, seat: Seat, act: Act): readonly Hand[] | undefined => {
+  const { game, shown = [] } = session;
+  const me = mySeat(session);
+  const now = seat === me ? undefined : shownBy(bookOf(game.rules), game.hand, seat, act);
+  if (!now) return session.shown;
+  const thrown = (hand: Hand): number => playerAt(hand, me).river.length;
+  return [...shown.filter((hand) => thrown(hand) === thrown(now)), now];
+};
+
 const further = (session: Session, seat: Seat, act: Act, { game, events }: Played): Session => {
   const { moves, hands } = session;
   const hand = [...hands.at(-1)!, ...events];
-  const shown =
-    seat === mySeat(session) ? undefined : shownBy(bookOf(game.rules), session.game.hand, seat, act);
+  const shown = shownAfter(session, seat, act);
   return {
     ...session,
     game,

@@ -185,13 +185,13 @@ test('a fifth kan', () => {
     '',
     '0-1p',
   );
-  const shown = session.shown!;
+  const shown = session.shown!.at(-1)!;
   const kan = { type: 'closedKan', own: [0, 0, 0, 0].map(() => plainTile(kindOf(tiles('1m')[0]!))) } as const;
   const seats = shown.seats.map((player, seat) =>
     seat === 3 ? { ...player, melds: [kan, kan, kan, kan] } : player,
   );
   expect(whyNot(session, 'kan').why).toEqual({ id: 'offered' });
-  expect(whyNot({ ...session, shown: { ...shown, seats } }, 'kan').why).toEqual({ id: 'fourKans' });
+  expect(whyNot({ ...session, shown: [{ ...shown, seats }] }, 'kan').why).toEqual({ id: 'fourKans' });
 });
 
 test('a claim is answered after the table has gone on, and names its tile', () => {
@@ -201,6 +201,19 @@ test('a claim is answered after the table has gone on, and names its tile', () =
     why: { id: 'noYaku' },
     shown: { tile: tiles('2p')[0], seat: 0 },
   });
+});
+
+test('of several tiles that went by the one with a reason is told, not the last', () => {
+  const laid: Laid = { hands: NO_YAKU, draws: '9m9m9m' };
+  const session = sessionAt(laid, 1, '', '0-2p');
+  expect(whyNot(session, 'ron').why.id).toBe('noYaku');
+  const [shown] = session.shown!;
+  const later = { ...shown!, claimable: { ...shown!.claimable!, tile: tiles('9s')[0]!, seat: 3 as const } };
+  expect(whyNot({ ...session, shown: [shown!, later] }, 'ron')).toMatchObject({
+    why: { id: 'noYaku' },
+    shown: { tile: tiles('2p')[0], seat: 0 },
+  });
+  expect(whyNot({ ...session, shown: [later] }, 'ron').why.id).toBe('notThisTile');
 });
 
 test('the next hand has shown nothing yet', () => {

@@ -1,11 +1,11 @@
-// Why the person was not offered a thing, by name. A claim is about the tile that another showed last, as the hand lay at that
-// moment: the question may come after the table has gone on. What the own turn allows is about now.
+// Why the person was not offered a thing, by name. A claim is about a tile that another has shown since the person's last discard,
+// as the hand lay at that moment: the question may come after the table has gone on. What the own turn allows is about now.
 
 import type { Hand } from '../game/hand.ts';
 import { playerAt } from '../game/hand.ts';
 import type { Claimable } from '../table/table.ts';
 import { mySeat, type Session } from './session.ts';
-import type { Asked, Why } from './why.ts';
+import type { Asked, Why, WhyId } from './why.ts';
 import { whyNoCall, whyNoNineTerminals, whyNoOwnKan } from './why-call.ts';
 import { whyNoRiichi } from './why-riichi.ts';
 import { whyNoWin } from './why-win.ts';
@@ -27,13 +27,32 @@ const isMyTurn = ({ game }: Session, seat: number): boolean =>
 
 const offeredOr = (why: Why | undefined): Why => why ?? { id: 'offered' };
 
-/** Of the tile that was shown; `asked` as if the person were the only one who could answer. */
-const ofShown = (session: Session, what: What, why: (asked: Asked) => Why): WhyNot => {
-  const { shown, setup } = session;
-  if (shown?.claimable === undefined) return { what, why: { id: 'nothingShown' } };
+/** What is plain to see of any tile, or no reason at all: asked about several tiles, nobody means these. */
+const PLAIN: ReadonlySet<WhyId> = new Set([
+  'offered',
+  'notTenpai',
+  'notThisTile',
+  'notNext',
+  'noRun',
+  'fewCopies',
+  'notADiscard',
+  'notYourTurn',
+]);
+
+/** Of one tile that was shown; `asked` as if the person were the only one who could answer. */
+const ofOne = (session: Session, what: What, why: (asked: Asked) => Why, shown: Hand): readonly WhyNot[] => {
+  const { claimable } = shown;
+  if (!claimable) return [];
   const seat = mySeat(session);
   const hand: Hand = { ...shown, asked: [seat] };
-  return { what, why: why({ rules: setup.rules, hand, seat }), shown: shown.claimable };
+  return [{ what, why: why({ rules: session.setup.rules, hand, seat }), shown: claimable }];
+};
+
+/** The newest tile that has more to tell than what is plain, else the newest. */
+const ofShown = (session: Session, what: What, why: (asked: Asked) => Why): WhyNot => {
+  const answers = (session.shown ?? []).flatMap((shown) => ofOne(session, what, why, shown));
+  const telling = answers.filter((answer) => !PLAIN.has(answer.why.id));
+  return telling.at(-1) ?? answers.at(-1) ?? { what, why: { id: 'nothingShown' } };
 };
 
 const ofTurn = (session: Session, what: What, why: (asked: Asked) => Why): WhyNot => {

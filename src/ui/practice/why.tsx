@@ -36,12 +36,13 @@ const Because = ({ session, answer: { why } }: { session: Session; answer: WhyNo
   const { family } = session.game.rules;
   switch (why.id) {
     case 'furiten':
-      return why.reasons.map((reason, i) => (
+      return (
         <Sentences
-          key={i}
-          says={furitenSays(reason, seatName(reason.seat), family === 'korean' ? KOREAN_FURITEN : undefined)}
+          says={why.reasons.flatMap((reason) =>
+            furitenSays(reason, seatName(reason.seat), family === 'korean' ? KOREAN_FURITEN : undefined),
+          )}
         />
-      ));
+      );
     case 'notThisTile':
       return <Say say="why.notThisTile" with={{ waits: { tiles: tilesOfKinds(why.waits) } }} />;
     case 'notNext':
