@@ -21,7 +21,7 @@ export interface Refiner<Question> {
 }
 
 /** In ms of work. */
-export const SLICE = 4;
+export const SLICE = 2;
 /** In ms between two tellings, the first and the last apart: numbers that change faster than this cannot be read, and each costs the panel a picture. */
 export const PAUSE = 120;
 

@@ -149,7 +149,7 @@ const expandAllFull = function* (graph: Graph, layer: Layer, bounds: Bounds): Ge
   for (let i = 0; i < sizeOf(full); i++) {
     push(full.first, full.next.size);
     expandFull(graph, layer, i, bounds.reach - d, only);
-    if ((i & 1023) !== 1023) continue;
+    if ((i & 255) !== 255) continue;
     if (!fits(graph, layer)) return false;
     yield;
   }
@@ -169,7 +169,7 @@ const expandAllResting = function* (
     push(resting.first, resting.next.size);
     if (most < 0) push(resting.shanten, 0);
     else expandResting(graph, layer, next.full, i, bounds);
-    if ((i & 1023) !== 1023) continue;
+    if ((i & 255) !== 255) continue;
     if (!fits(graph, layer, next)) return false;
     yield;
   }

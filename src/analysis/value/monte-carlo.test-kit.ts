@@ -27,6 +27,7 @@ export const planOf = (position: Position, detours: number): Plan => {
   const values: Float64Array[][] = [];
   const best: Int32Array[][] = [];
   for (const n of solve(search)) {
+    if (n === undefined) continue;
     values[n] = search.worths.map((w) => w.values.slice());
     best[n] = search.worths.map((w) => w.best.slice());
   }

@@ -176,11 +176,12 @@ export const layerPrizes = function* (
   for (let i = 0; i < size; i++) if (shanten[i]! <= 0) waiting++;
   const sums: Sums = { items: new Float64Array(waiting * ROW), row: 0 };
   let count = 0;
+  let looked = 0;
   for (let i = 0; i < size; i++) {
     if (shanten[i]! > 0) continue;
     sums.row = count * ROW;
     if (fillRow(graph, resting, i, ask, sums)) rows[i] = count++;
-    if ((count & 127) === 127) yield;
+    if ((++looked & 31) === 0) yield;
   }
   return { rows, sums: sums.items, count };
 };

@@ -209,8 +209,8 @@ export const answerStage = function* (question: Question, plan: Plan): Generator
   const { layers, size } = search.graph;
   const shanten = Math.max(0, shantenOfParts(search.graph, 0, 0));
   const records = Array.from({ length: sizeOf(layers[0]!.resting) }, blank);
-  for (const _ of solve(search)) {
-    note(search, question, records);
+  for (const n of solve(search)) {
+    if (n !== undefined) note(search, question, records);
     yield;
   }
   yield* noteAmid(search, question, records);

@@ -45,8 +45,22 @@ const lockedTurn = (turn: LockedTurn, row: number, stance: number, from: number,
   values[to + TENPAI] = 1;
 };
 
-/** The best throw of every full hand of a layer, `n` draws made, the last of them its own. */
-const chooseThrows = (search: Search, d: number, n: number): void => {
+/** Hands `from` to `to` of a layer: so many at once that whoever waits does not wait long. */
+interface Some {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** About a millisecond's work. */
+const MANY = 4096;
+
+/** `size` hands, some at a time. */
+const someOf = function* (size: number): Generator<Some> {
+  for (let from = 0; from < size; from += MANY) yield { from, to: Math.min(size, from + MANY) };
+};
+
+/** The best throw of full hands of a layer, `n` draws made, the last of them its own. */
+const chooseThrows = (search: Search, d: number, n: number, { from, to: end }: Some): void => {
   const { full } = search.graph.layers[d]!;
   const { values, declared, best } = search.worths[d]!;
   const first = full.first.items;
@@ -55,12 +69,11 @@ const chooseThrows = (search: Search, d: number, n: number): void => {
   const prizes = search.prizes?.[d];
   const rows =
     prizes !== undefined && prizes.count > 0 && search.course.mayDeclare[n] ? prizes.rows : undefined;
-  const size = sizeOf(full);
-  let e = 0;
-  for (let i = 0; i < size; i++) {
+  let e = first[from]!;
+  for (let i = from; i < end; i++) {
     let most = Number.NEGATIVE_INFINITY;
     let place = -1;
-    for (const end = first[i + 1]!; e < end; e++) {
+    for (const last = first[i + 1]!; e < last; e++) {
       const to = next[e]!;
       const worth = values[to * WORTH + goal]!;
       if (worth > most) {
@@ -116,7 +129,7 @@ const readDraws = (resting: RestingHands, i: number, after: LayerWorths, goal: n
 const NOWHERE: LayerWorths = { values: NO_VALUES, declared: 0, locked: 0, best: NO_PLACES };
 
 /** Hands that may still change, each a turn earlier. */
-const silentTurns = (search: Search, d: number, n: number): void => {
+const silentTurns = (search: Search, d: number, n: number, some: Some): void => {
   const { course, prizes } = search;
   const { resting } = search.graph.layers[d]!;
   const { values } = search.worths[d]!;
@@ -127,8 +140,7 @@ const silentTurns = (search: Search, d: number, n: number): void => {
   const pool = course.unseen - n;
   const goesOn = goesOnFrom(course, n, 'silent');
   const winAt = sumAt(SILENT, isLastDraw(course, n));
-  const size = sizeOf(resting);
-  for (let i = 0; i < size; i++) {
+  for (let i = some.from; i < some.to; i++) {
     const at = i * WORTH;
     const row = rows === undefined ? -1 : rows[i]!;
     // On the last draw a waiting hand wins or stays: there is nothing to change it for.
@@ -154,12 +166,12 @@ const silentTurns = (search: Search, d: number, n: number): void => {
 };
 
 /** Nothing is drawn any more. */
-const lastTurn = (search: Search, d: number): void => {
+const lastTurn = (search: Search, d: number, some: Some): void => {
   const { course, graph } = search;
   const { values } = search.worths[d]!;
   const prizes = search.prizes?.[d];
   const { resting } = graph.layers[d]!;
-  for (let i = 0; i < sizeOf(resting); i++) {
+  for (let i = some.from; i < some.to; i++) {
     const at = i * WORTH;
     const row = prizes ? prizes.rows[i]! : resting.shanten.items[i]! === 0 ? 0 : -1;
     values[at + TENPAI] = row >= 0 ? 1 : 0;
@@ -173,16 +185,14 @@ const lastTurn = (search: Search, d: number): void => {
   }
 };
 
-const lockedTurns = (search: Search, d: number, n: number): void => {
+const lockedTurns = (search: Search, d: number, n: number, some: Some): void => {
   const { course } = search;
-  const prizes = search.prizes?.[d];
-  if (!course.declares || prizes === undefined) return;
   const { values, declared, locked } = search.worths[d]!;
-  const { sums, count } = prizes;
+  const { sums } = search.prizes![d]!;
   const turn: LockedTurn = { course, n, sums, values };
   // Of the hand now a riichi stands as if declared then, however few draws are left: another may win before they are made.
   const declares = d === 0 || course.mayDeclare[n]!;
-  for (let i = 0; i < count; i++) {
+  for (let i = some.from; i < some.to; i++) {
     const from = (locked + i) * WORTH;
     const row = i * ROW;
     if (declares) lockedTurn(turn, row, IPPATSU, from, (declared + i) * WORTH);
@@ -190,24 +200,37 @@ const lockedTurns = (search: Search, d: number, n: number): void => {
   }
 };
 
-/** One turn, in place: after it every hand stands as with `n` own draws made. Of layer d none are made before d. */
-const turn = (search: Search, n: number): void => {
-  const { course, graph } = search;
-  const layers = Math.min(graph.layers.length, n + 1);
-  for (let d = 0; d < layers; d++) {
-    if (n === course.draws) lastTurn(search, d);
-    else {
-      if (d + 1 < graph.layers.length) chooseThrows(search, d + 1, n + 1);
-      silentTurns(search, d, n);
+/** A layer in a turn, in place. */
+const layerTurn = function* (search: Search, d: number, n: number): Generator<void> {
+  const { course, graph, prizes } = search;
+  const { resting } = graph.layers[d]!;
+  const full = n < course.draws ? graph.layers[d + 1]?.full : undefined;
+  if (full)
+    for (const some of someOf(sizeOf(full))) {
+      chooseThrows(search, d + 1, n + 1, some);
+      yield;
     }
-    lockedTurns(search, d, n);
+  for (const some of someOf(sizeOf(resting))) {
+    if (n === course.draws) lastTurn(search, d, some);
+    else silentTurns(search, d, n, some);
+    yield;
+  }
+  if (!course.declares || prizes === undefined) return;
+  for (const some of someOf(prizes[d]!.count)) {
+    lockedTurns(search, d, n, some);
+    yield;
   }
 };
 
-/** All turns from the last back to now, `n` yielded after each: `search.worths` stand as with `n` draws made. */
-export const solve = function* (search: Search): Generator<number> {
-  for (let n = search.course.draws; n >= 0; n--) {
-    turn(search, n);
+/**
+ * All turns from the last back to now: `n` yielded after each, `search.worths` standing as with `n` draws made;
+ * `undefined` in between. Of layer d no draw is made before the d-th.
+ */
+export const solve = function* (search: Search): Generator<number | undefined> {
+  const { course, graph } = search;
+  for (let n = course.draws; n >= 0; n--) {
+    for (let d = 0; d < graph.layers.length && d <= n; d++)
+      for (const _ of layerTurn(search, d, n)) yield undefined;
     yield n;
   }
 };
