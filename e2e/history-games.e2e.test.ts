@@ -121,7 +121,7 @@ describe('archives', () => {
   });
 });
 
-/** Writes into the history what nothing of ours would. */
+/** Writes into the history what nothing of ours would: two rows, and one hand of the newest game of two. */
 const damage = (): Promise<void> =>
   review.evaluate(
     () =>
@@ -133,11 +133,20 @@ const damage = (): Promise<void> =>
           const tx = db.transaction(['games', 'hands'], 'readwrite');
           const [games, hands] = [tx.objectStore('games'), tx.objectStore('hands')];
           games.put({ id: 'garbage1' });
-          games.put({ id: 'garbage2', hands: 'x', game: 5, place: null, date: 7 });
+          games.put({
+            id: 'garbage2',
+            hands: 'x',
+            game: 5,
+            place: { client: 'majsoul' },
+            date: '2026-03-05',
+          });
           const keys = hands.getAllKeys();
           keys.onsuccess = () => {
-            const [game, hand] = keys.result[0] as [string, number];
-            hands.put({ game, hand, packed: 'zzz' });
+            const all = keys.result as [string, number][];
+            const [game] = all.find(([, hand]) => hand === 1)!;
+            const [other] = all.find(([id]) => id !== game)!;
+            hands.put({ game, hand: 0, packed: 'zzz' });
+            hands.put({ game: other, hand: 0, packed: 'zzz' });
           };
           tx.oncomplete = () => {
             db.close();
@@ -148,13 +157,31 @@ const damage = (): Promise<void> =>
       }),
   );
 
-test('what is damaged hides nothing else: it is said, left out of the file, and can be removed', async () => {
-  for (const n of [1, 2, 3]) await give(`${n}.json`, logText(n));
+const openEach = async (): Promise<readonly string[]> => {
+  const links = await rows()
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const said: string[] = [];
+  for (const link of links) {
+    await review.goto(`chrome-extension://${browser.id}/review.html${link}`);
+    await review.locator('[role=alert], .hand-tabs').first().waitFor();
+    said.push((await review.locator('[role=alert]').allTextContents()).join(' '));
+  }
+  return said;
+};
+
+test('what is damaged hides nothing else: it is named, left out of the file, and can be removed', async () => {
+  await give('1.json', logText(1, 2));
+  for (const n of [2, 3]) await give(`${n}.json`, logText(n));
   await damage();
   await review.reload();
   await vi.waitFor(async () => expect(await rows().count()).toBe(3), LONG);
   const note = review.getByRole('alert').filter({ hasText: '2 games are damaged and cannot be read.' });
   await note.waitFor();
+  expect(await note.locator('li').allTextContents()).toEqual([
+    'A game of which nothing is known: not readable are its particulars, its list of hands',
+    'Mahjong Soul · Thursday, March 5, 2026: not readable are its particulars, its list of hands',
+  ]);
   expect(await accessibilityOf(review)).toEqual([]);
 
   const [download] = await Promise.all([
@@ -165,26 +192,53 @@ test('what is damaged hides nothing else: it is said, left out of the file, and 
     .trim()
     .split('\n');
   expect(lines).toHaveLength(2);
-  await review.getByText('3 games could not be read and are not in the file.').waitFor();
+  await review
+    .getByText('3 games could not be read and are not in the file. 1 damaged hand is not in the file.')
+    .waitFor();
 
-  // The last damaged one is in the list: opened, it says so; the others open.
-  const links = await rows()
-    .locator('a')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  const said: string[] = [];
-  for (const link of links) {
-    await review.goto(`chrome-extension://${browser.id}/review.html${link}`);
-    await review.locator('[role=alert], h1').first().waitFor();
-    said.push(await textOf('[role=alert]:not(:empty), h1'));
-  }
-  expect(said.filter((one) => one === 'This game is damaged and cannot be read.')).toHaveLength(1);
-  expect(said).not.toContain('This game is not kept here.');
-
+  // Two of those in the list are damaged: one as a whole, of the other one hand.
+  const said = (await openEach()).filter((one) => one !== '');
+  expect(said.sort()).toEqual([
+    'East 1 is damaged and cannot be read. The other hands can.',
+    'This game is damaged and cannot be read.',
+  ]);
   await review.goto(`chrome-extension://${browser.id}/review.html#library`);
+  const holed = rows().filter({ hasText: '2 hands' });
+  await holed.locator('a').click();
+  await review.getByText('This hand is damaged and cannot be read.').waitFor();
+  expect(await accessibilityOf(review)).toEqual([]);
+  await review.locator('.hand-tabs a').last().click();
+  await review.locator('.board').first().waitFor();
+
+  // An export of it makes it whole.
+  await review.goto(`chrome-extension://${browser.id}/review.html#library`);
+  expect(await give('1.json', logText(1, 2))).toBe('1 has more hands now');
   await note.getByRole('button', { name: 'Remove what is damaged' }).click();
   await note.getByRole('button', { name: 'Delete for good' }).click();
   await note.waitFor({ state: 'detached' });
   expect(await rows().count()).toBe(3);
+  expect((await openEach()).filter((one) => one !== '')).toEqual([
+    'This game is damaged and cannot be read.',
+  ]);
+});
+
+test('what cannot be deleted is said', async () => {
+  await give('1.json', logText(1));
+  await rows().first().waitFor();
+  await review.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException('no disk', 'UnknownError');
+    };
+  });
+  await review.getByRole('button', { name: /^Delete Majiang|^Delete Tehai/ }).click();
+  const said = review.getByRole('alert').filter({ hasText: 'That could not be done. Nothing was changed.' });
+  await said.waitFor();
+  expect(await rows().count()).toBe(1);
+  expect(await accessibilityOf(review)).toEqual([]);
+  await said.getByRole('button', { name: 'Close' }).click();
+  await said.waitFor({ state: 'detached' });
+  await review.reload();
+  await review.locator('.games[aria-busy=false]').waitFor();
 });
 
 describe('not kept', () => {

@@ -15,6 +15,7 @@ import { openExtension } from './support/browser.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
+import { type Frame, sitDown } from './support/seat.ts';
 import { openTable, setSite, storedSettings } from './support/table.ts';
 
 let site: TableSite;
@@ -170,6 +171,44 @@ test('on a service: from the first frame on, before any help was chosen; rejoine
     expect(Number((await textOf(page, '.game .hands'))[0])).toBe(before + 1);
     expect(await rows(page).count()).toBe(1);
     expect(await textOf(page, '.game .what')).toBe('TenhouRiichi, Tenhou');
+  } finally {
+    await table.close();
+  }
+});
+
+const HAND = {
+  number: 0,
+  honba: 0,
+  sticks: 0,
+  dealer: 0,
+  scores: [25000, 25000, 25000, 25000],
+  indicator: '1z',
+  tiles: '234567m234p799s1z',
+};
+
+/** East throws, and the wall is said to have run out: the viewer is tenpai and shows, the others are not. */
+const drawnHand = (): readonly Frame[] => {
+  const hand = sitDown(HAND);
+  const turn = [hand.init(), hand.draw('8s'), hand.discard('1z')];
+  const end = { tag: 'RYUUKYOKU', ba: '0,0', sc: '250,30,250,-10,250,-10,250,-10', hai0: hand.held().join() };
+  return [...turn, end, sitDown({ ...HAND, honba: 1 }).init()];
+};
+
+test('a draw at which one hand is shown is kept to its end, and so is what follows', async () => {
+  const table = await openTable();
+  try {
+    const page = await openReview(table.browser);
+    await table.server.greeted(1);
+    table.server.send([...GREETING, ...drawnHand()]);
+    await vi.waitFor(async () => expect(await textOf(page, '.game .hands')).toMatch(/^2 hands/), LONG);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
+    const { games, error } = readLog('x', await downloaded(download));
+    expect(error).toBeUndefined();
+    expect(games[0]!.hands.map(({ complete }) => complete)).toEqual([true, false]);
+    expect(games[0]!.hands[0]!.events.at(-1)).toMatchObject({ type: 'end', ending: 'exhaustive' });
   } finally {
     await table.close();
   }

@@ -52,10 +52,15 @@ export interface Words extends Sentences<MessageKey> {
   /** A name by its rule book's id; an id that is in no table is shown as it is. */
   readonly name: (table: NameTable, id: string) => string;
   readonly list: (items: readonly string[]) => string;
+  /** Whole sentences, one after the other. */
+  readonly sentences: (said: readonly string[]) => string;
 }
 
 /** `Intl.ListFormat` puts bare spaces between units in Korean, and an "and" elsewhere: neither reads as a list of yaku. */
 const COMMA: Readonly<Record<Language, string>> = { en: ', ', ko: ', ', ja: '、', 'zh-CN': '、' };
+
+/** Between sentences; the full stop of Chinese and Japanese brings its own. */
+const AFTER_SENTENCE: Readonly<Record<Language, string>> = { en: ' ', ko: ' ', ja: '', 'zh-CN': '' };
 
 const makeSpeech = (language: Language): Speech => {
   const rules = new Intl.PluralRules(language);
@@ -101,6 +106,7 @@ const make = (language: Language, catalogue: Catalogue): Words => {
     tile: (tile) => tileName(tile, language),
     name: (table, id) => NAMES[table][id]?.[column] ?? id,
     list: (items) => items.join(COMMA[language]),
+    sentences: (said) => said.join(AFTER_SENTENCE[language]),
   };
 };
 

@@ -6,7 +6,7 @@ import { useWords } from '../../parts/words.tsx';
 import { Clear } from './keeping.tsx';
 import { clientName, dayName, type Speech } from './say-game.ts';
 import { dayOf } from './select.ts';
-import { useReviewWords } from './words.ts';
+import { ReviewSay, useReviewWords } from './words.ts';
 
 const MOST = 5;
 
@@ -22,8 +22,13 @@ const Row = ({ row }: { row: DamagedRow }) => {
   const what = known({ words, text }, row);
   return (
     <li>
-      <b>{what.length > 0 ? what.join(' · ') : text('damaged.unknown')}</b>{' '}
-      {words.list(row.parts.map((part) => text(`damaged.${part}`)))}
+      <ReviewSay
+        say="damaged.row"
+        with={{
+          what: what.length > 0 ? what.join(' · ') : text('damaged.unknown'),
+          parts: words.list(row.parts.map((part) => text(`damaged.${part}`))),
+        }}
+      />
     </li>
   );
 };

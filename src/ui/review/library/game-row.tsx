@@ -43,12 +43,12 @@ const formatsFor = ({ game }: KeptGame): readonly Export[] =>
 
 /** Empty: everything is in the file. */
 const lostText = ({ lost, unreadHands }: Exported, text: ReviewText, words: Words): string =>
-  [
+  words.sentences([
     ...(lost.length > 0
       ? [text('export.lost', { what: words.list(lost.map((loss) => text(`loss.${loss}`))) })]
       : []),
     ...(unreadHands > 0 ? [text('export.withoutHands', { n: unreadHands })] : []),
-  ].join(' ');
+  ]);
 
 const ExportMenu = ({ game, name, onExport }: RowActions & { game: KeptGame; name: string }) => {
   const { text } = useReviewWords();

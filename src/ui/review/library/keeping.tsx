@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { bytesOf, type KeptGame } from '../../../history/kept.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Button, Check } from '../../parts/controls.tsx';
+import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
 import type { ExportedAll, Remembered, Space } from '../host.ts';
 import { ReviewSay, type ReviewText, useReviewWords } from './words.ts';
@@ -43,6 +44,7 @@ export const Faults = ({
     <>
       {key && (
         <p class="note caution" role="alert">
+          <Mark id="caution" tone="caution" />
           <span>
             <ReviewSay say={key} />
           </span>
@@ -50,6 +52,7 @@ export const Faults = ({
       )}
       {evicted && (
         <p class="note caution" role="alert">
+          <Mark id="caution" tone="caution" />
           <span>
             <ReviewSay say="evicted" />
           </span>
@@ -86,23 +89,24 @@ export const Clear = ({ say, n, onClear }: ClearProps) => {
   );
 };
 
-const exportText = ({ games, unread, unreadHands }: ExportedAll, text: ReviewText): string => {
+const exportText = ({ games, unread, unreadHands }: ExportedAll, text: ReviewText, words: Words): string => {
   if (unread > 0 && games === 0) return text('export.failed');
-  return [
+  return words.sentences([
     ...(unread > 0 ? [text('export.without', { n: unread })] : []),
     ...(unreadHands > 0 ? [text('export.withoutHands', { n: unreadHands })] : []),
-  ].join(' ');
+  ]);
 };
 
 /** What is not in the file is said, and where there is none. */
 const ExportAll = ({ onExport }: Pick<KeepingProps, 'onExport'>) => {
+  const words = useWords();
   const { text } = useReviewWords();
   const [said, setSaid] = useState('');
   const give = async (): Promise<void> => {
     setSaid('');
     setSaid(
       await onExport().then(
-        (all) => exportText(all, text),
+        (all) => exportText(all, text, words),
         () => text('export.failed'),
       ),
     );
@@ -139,8 +143,10 @@ export const Keeping = ({ games, names, space, onNames, onExport, onClear }: Kee
       <p>{text('kept.size', { games: text('found', { n: games.length }), size })}</p>
       {space && (
         <p class="muted">
-          {text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) })}{' '}
-          {text(space.isSafe ? 'kept.safe' : 'kept.unsafe')}
+          {words.sentences([
+            text('kept.room', { size: sizeText(words, Math.max(0, space.quota - space.usage)) }),
+            text(space.isSafe ? 'kept.safe' : 'kept.unsafe'),
+          ])}
         </p>
       )}
       <Check label={text('kept.names')} value={names} onChange={onNames} />

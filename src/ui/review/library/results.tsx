@@ -7,7 +7,7 @@ import { Icon, Mark, type MarkId, type Tone } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
 import type { Taken } from '../host.ts';
 import { type Item, inOrder, isBusy, type Queue, type Sum, sumOf } from './intake-queue.ts';
-import { formatName, type ReviewText, useReviewWords } from './words.ts';
+import { formatName, ReviewSay, type ReviewText, useReviewWords } from './words.ts';
 
 const PLACES = ['game', 'hand', 'event', 'line', 'offset'] as const satisfies readonly (keyof LogError)[];
 
@@ -27,8 +27,11 @@ const ErrorOf = ({ error }: { error: LogError }) => {
   const place = placeOf(error, text);
   return (
     <span class="wrong">
-      {place.length > 0 && <b>{words.list(place)}: </b>}
-      {text(`error.${error.code}`)}
+      {place.length > 0 ? (
+        <ReviewSay say="error.at" with={{ place: words.list(place), what: text(`error.${error.code}`) }} />
+      ) : (
+        text(`error.${error.code}`)
+      )}
     </span>
   );
 };

@@ -8,8 +8,9 @@ import type { Seat } from '../../../tiles/seat.ts';
 import { Board, type Shown } from '../../board/board.tsx';
 import { useBoardWords } from '../../board/words.ts';
 import { Check } from '../../parts/controls.tsx';
+import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
-import { Controls, Keys, type Mark } from './controls.tsx';
+import { type Mark as Choice, Controls, Keys } from './controls.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useKeys } from './keys.ts';
 import { newsAt, saidOf } from './move.ts';
@@ -23,7 +24,7 @@ interface ReplayProps {
   readonly game: LogGame;
   readonly course: Course;
   readonly seat: Seat;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Choice[];
   readonly go: (aim: Aim) => void;
   /** The next seat's eyes. */
   readonly turn: () => void;
@@ -84,6 +85,7 @@ const Ending = ({ course, seat, placeOf }: Pick<ReplayProps, 'course' | 'seat' |
   if (story.error)
     return (
       <p class="note caution">
+        <Mark id="caution" tone="caution" />
         <span>
           <ReplaySay say="broken" with={{ why: story.error.detail }} />
         </span>
@@ -92,6 +94,7 @@ const Ending = ({ course, seat, placeOf }: Pick<ReplayProps, 'course' | 'seat' |
   if (table.phase !== 'over')
     return (
       <p class="note caution">
+        <Mark id="caution" tone="caution" />
         <span>
           <ReplaySay say="open" />
         </span>
