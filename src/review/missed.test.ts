@@ -30,6 +30,12 @@ const RIICHI_ROWS: readonly Row[] = [
   ['no win was drawn', OUTSIDE, '0+5m 0-5m*', []],
   ['a ron let pass, and temporary furiten', OUTSIDE, '0+5m 0-5m 1+ 1-1z 2+', ['winPassed', 'furiten']],
   ['a ron without a yaku', OUTSIDE, '0+5m 0-5m 1+ 1-2z 2+', ['winRefused', 'furiten']],
+  [
+    'a ron barred already: to let it pass bars no more',
+    OUTSIDE,
+    '0+1z 0-1z 1+ 1-1z 2+',
+    ['winRefused', 'callMissed'],
+  ],
   ['a ron let pass in riichi', SIMPLE, '0+9s 0-9s* 0r 1+ 1-5s 2+', ['winPassed', 'furiten']],
   ['a wait in the own river', WAITING, `0+5s 0-5s ${OTHERS} 0+9s 0-1z*`, ['furiten']],
   ['no wait in the own river', WAITING, `0+6s 0-6s ${OTHERS} 0+9s 0-1z*`, []],
@@ -109,10 +115,20 @@ const PLAIN = '11m456p789p24p99m2z';
 const PON = '0+3z 0-3z 1+ 1-1m 0[111m3]';
 const HONOURS = '1+ 1-5z 2+ 2-5z 3+ 3-5z';
 
+/** Nearly all of one suit: what waits for middle tiles is dearer. */
+const SIDED = '66677778889m11p';
+const BARRED = `0+2z 0-2z ${HONOURS} 0+2z`;
+
 const KOREAN_ROWS: readonly Row[] = [
   ['upeo missed', CLOSED, '0+5z 0-5z', ['upeoMissed']],
   ['upeo declared', CLOSED, '0+5z 0-5z*', []],
   ['upeo with a hand that is not ready', '123m456p789p23p11z', '0+5z 0-9p*', ['upeoIllegal', 'tenpaiMissed']],
+  ['a self-draw let go: whatever is thrown is a wait then', CLOSED, '0+2z 0-2z', ['winPassed', 'furiten']],
+  ['a ron let pass, and temporary furiten', CLOSED, '0+5z 0-5z 1+ 1-2z 2+', ['winPassed', 'furiten']],
+  ['a ron barred by the own river', ALMOST, `${BARRED} 0-3z 1+ 1-1p 2+`, ['winRefused']],
+  ['a ron barred in upeo', ALMOST, `${BARRED} 0-3z* 0r 1+ 1-1p 2+`, ['winRefused']],
+  ['the cheaper wait', SIDED, '0+9m 0-6m*', ['cheaperWait']],
+  ['the dearer wait', SIDED, '0+9m 0-7m*', []],
   ['a ron let pass in upeo', CLOSED, '0+5z 0-5z* 0r 1+ 1-2z 2+', ['winPassed', 'furiten']],
   ['a wait in the own river', ALMOST, `0+2z 0-2z ${HONOURS} 0+2z 0-3z*`, ['furiten']],
   ['no wait in the own river', ALMOST, `0+4z 0-4z ${HONOURS} 0+2z 0-3z*`, []],
@@ -146,6 +162,7 @@ test('the reasons that a win is refused for', () => {
     short: 2,
   });
   expect(reasonOf('korean', PLAIN, `${PON} 0-2z 1+ 1-3p 2+`)).toMatchObject({ reason: 'belowMinimum' });
+  expect(reasonOf('korean', ALMOST, `${BARRED} 0-3z 1+ 1-1p 2+`)).toMatchObject({ reason: 'furiten' });
 });
 
 test('a fault that lasts is told once', () => {

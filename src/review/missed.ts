@@ -32,7 +32,7 @@ export const MISSED = [
   'safeTile',
   /** A discard would have left the hand ready. */
   'tenpaiMissed',
-  /** Ready for cheaper wins than another discard would be, on no fewer tiles. */
+  /** Ready for cheaper wins than another discard would be, and that above all. */
   'cheaperWait',
   'riichiMissed',
   /** Riichi, though silence was worth more. */
@@ -57,6 +57,10 @@ export interface WaitWorth {
   readonly tiles: number;
   readonly points: number;
 }
+
+/** That a wait is cheaper is the reason where the points differ by more than the tiles; else they are too few. */
+export const isCheaper = (ours: WaitWorth, better: WaitWorth): boolean =>
+  ours.points < better.points && better.points * ours.tiles >= ours.points * better.tiles;
 
 export type WinReason = 'furiten' | 'noYaku' | 'underMinimum' | KoreanRefusal;
 

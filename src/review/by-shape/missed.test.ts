@@ -41,11 +41,18 @@ test.each([
   ['as good', WINS, shaped('2m', 0, 4, { winning: 8, ready: ready('ready', 10) }), 0, []],
   ['not ready', WINS, shaped('2m', 1, 20), 1, ['tenpaiMissed']],
   [
-    'fewer tiles that win, for less',
+    'fewer tiles that win, for much less',
+    WINS,
+    shaped('2m', 0, 2, { winning: 4, ready: ready('ready', 4) }),
+    0.5,
+    ['cheaperWait'],
+  ],
+  [
+    'for a little less: above all they are fewer',
     WINS,
     shaped('2m', 0, 2, { winning: 4, ready: ready('ready', 8) }),
     0.5,
-    ['cheaperWait'],
+    ['narrower'],
   ],
   [
     'fewer tiles that win, for more',

@@ -1,6 +1,6 @@
 // Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
 
-import type { Missed } from '../missed.ts';
+import { isCheaper, type Missed } from '../missed.ts';
 import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
 /** The choice beside the best one. */
@@ -44,14 +44,12 @@ const tenpaiMissed: Rule = ({ best, ours }) => {
 const cheaperWait: Rule = ({ best, ours }) => {
   const [mine, theirs] = [thrown(ours.act), thrown(best.act)];
   if (!best.ready || !ours.ready || mine === undefined || theirs === undefined) return [];
-  if (ours.winning === 0 || ours.ready.points >= best.ready.points) return [];
-  return [
-    {
-      id: 'cheaperWait',
-      ours: { tile: mine, tiles: ours.view.tiles, points: ours.ready.points },
-      better: { tile: theirs, tiles: best.view.tiles, points: best.ready.points },
-    },
-  ];
+  if (ours.winning === 0) return [];
+  const worths = {
+    ours: { tile: mine, tiles: ours.view.tiles, points: ours.ready.points },
+    better: { tile: theirs, tiles: best.view.tiles, points: best.ready.points },
+  };
+  return isCheaper(worths.ours, worths.better) ? [{ id: 'cheaperWait', ...worths }] : [];
 };
 
 const backwards: Rule = ({ best, ours }) => {

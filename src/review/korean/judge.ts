@@ -143,15 +143,16 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
   };
 };
 
-/** A ron let pass bars those to come. */
+/** A ron let pass bars those to come, unless all are barred already. */
 const furitenByPass = ({ table, rules, chosen }: Asked): readonly Missed[] => {
   const [held, claim] = [plainHeld(table), claimOf(table)];
   if (!held || !claim || chosen.type === 'ron') return [];
   const s = koreanSituation(factsOf(table, rules), held);
   const waits = waitsOf(s, rules);
-  const before = furiten(s, waits, rules).map((f) => f.type);
+  const before = furiten(s, waits, rules);
+  if (before.length > 0 && rules.furiten === 'anyWait') return [];
   return furiten(afterPass(s, claim), waits, rules)
-    .filter((f) => !before.includes(f.type))
+    .filter((f) => !before.some(({ type }) => type === f.type))
     .slice(0, 1)
     .map((f) => ({ id: 'furiten', furiten: f, waits }));
 };
@@ -165,7 +166,9 @@ const passFault = ({ analysis, table }: Asked): CallFault => {
   const pass = analysis.calls.find((c) => c.call === 'pass');
   const ready = analysis.calls.find((c) => c.call !== 'pass' && c.tenpai?.readiness === 'ready');
   const meld = ready && meldOf(table, ready);
-  if (!pass || !meld || pass.tenpai) return FAR;
+  // Nothing was offered: a win that is refused, or barred.
+  if (!pass) return NO_FAULT;
+  if (!meld || pass.tenpai) return FAR;
   return { ...FAR, missed: [{ id: 'callMissed', call: { type: 'meld', meld } }] };
 };
 

@@ -7,7 +7,7 @@ import { waitsOf } from '../../rules/riichi/waits.ts';
 import { type Kind, kindOf } from '../../tiles/tile.ts';
 import { type Cost, EQUAL } from '../decision.ts';
 import { thrownBy, type Weighed, weighedOf } from '../judgement.ts';
-import { gravestFirst, type Missed } from '../missed.ts';
+import { gravestFirst, isCheaper, type Missed } from '../missed.ts';
 import type { Asked } from './turn.ts';
 import { faultsOf, waitWorth } from './waits.ts';
 
@@ -75,7 +75,7 @@ const cheaperWait: Rule = ({ asked, best, choice, act }) => {
   if (!better?.tenpai || !choice.tenpai || better.tile === choice.tile) return [];
   const ours = waitWorth(choice.tile, choice.tenpai, act.riichi === true);
   const theirs = waitWorth(better.tile, better.tenpai, act.riichi === true);
-  return ours.points < theirs.points ? [{ id: 'cheaperWait', ours, better: theirs }] : [];
+  return isCheaper(ours, theirs) ? [{ id: 'cheaperWait', ours, better: theirs }] : [];
 };
 
 const backwards: Rule = ({ asked, best, ours }) => {

@@ -82,20 +82,16 @@ export const offerOptions = function* (asked: Asked): Generator<undefined, reado
   return yield* withKans(asked, bestFirst(weighed), calls);
 };
 
-/** Furiten that comes of letting the tile pass. */
+/** Furiten that comes of letting the tile pass; where every ron is barred already it bars no more. */
 const furitenBy = ({ table, rules }: Asked, claim: Claimable): readonly Missed[] => {
   const held = heldOf(table);
   const waits = held ? waitsOf(held) : [];
   if (!held || !waits.includes(kindOf(claim.tile))) return [];
   const s = situationOf(table, held);
-  const before = furiten(s, waits, rules).map((f) => f.type);
-  return (
-    furiten(afterPass(s, claim), waits, rules)
-      .filter((f) => !before.includes(f.type))
-      // In riichi the one that lasts says it all.
-      .slice(0, 1)
-      .map((f) => ({ id: 'furiten', furiten: f, waits }))
-  );
+  if (furiten(s, waits, rules).length > 0) return [];
+  // In riichi the one that lasts says it all.
+  const [first] = furiten(afterPass(s, claim), waits, rules);
+  return first ? [{ id: 'furiten', furiten: first, waits }] : [];
 };
 
 const winMissed = ({ table, rules, analysis }: Asked, claim: Claimable): readonly Missed[] => {
