@@ -29,12 +29,32 @@ const sayFit = (send: (message: ToReader) => void): void => {
   observer.observe(app);
 };
 
+/** In ms: the popup waits no longer than this for what the panel shows. */
+const LATEST = 100;
+
+/** Done when the browser has time, or soon; asked for again before that, it is done once. */
+const afterPaint = (work: () => void): (() => void) => {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestIdleCallback(
+      () => {
+        isDue = false;
+        work();
+      },
+      { timeout: LATEST },
+    );
+  };
+};
+
 const begin = (port: MessagePort, first: Settings): void => {
   const send = (message: ToReader): void => port.postMessage(message);
   let settings = first;
   let view: View | undefined;
   let trouble: Trouble | undefined;
 
+  const tell = afterPaint(() => view && send({ type: 'view', view }));
   const draw = (): void => {
     if (!view?.site) return;
     const prefs = prefsOf(settings, view.site.host, trouble);
@@ -44,8 +64,8 @@ const begin = (port: MessagePort, first: Settings): void => {
   };
   const show = (newest: View): void => {
     view = newest;
-    send({ type: 'view', view: newest });
     draw();
+    tell();
   };
   const session = openSession({ settings, show });
   const actionsAt = (site: Site) =>
