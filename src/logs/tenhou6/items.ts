@@ -147,17 +147,23 @@ const headOf = (hand: readonly unknown[]): Result<Head, 'damaged'> => {
   return whole ? ok(head) : err('damaged', 'the round, scores or dora indicators are not whole');
 };
 
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
 /** The gate: a hand of unknown origin, or what is wrong with it. */
 export const parseHand = (hand: unknown): Result<HandItems, 'damaged'> => {
   if (!Array.isArray(hand) || hand.length < FIRST_SEAT + 9)
     return err('damaged', 'the hand is no list of lists');
   const head = headOf(hand);
   if (!head.ok) return head;
+  const { scores, indicators, ura } = head.value;
   const players = playersOf(hand);
+  if (players === 3 && (scores[3] ?? 0) !== 0)
+    return err('damaged', 'the fourth seat has points, and its tiles are not whole');
   const seats = seatsOfHand(hand, players);
   if (!seats.ok) return seats;
   const [kyoku, honba, sticks] = head.value.round as [number, number, number];
-  const { scores, indicators, ura } = head.value;
+  if (![kyoku, honba, sticks].every(isCount) || kyoku % 4 >= players)
+    return err('damaged', `the round: ${kyoku}, ${honba}, ${sticks}`);
   return ok({
     players,
     kyoku,

@@ -113,6 +113,25 @@ describe('a hand', () => {
     expect(error).toMatchObject({ code: 'noOrder', hand: 1 });
   });
 
+  test.each<[string, number, unknown, string]>([
+    ['a round before the first', 0, [-1, 0, 0], 'the round: -1, 0, 0'],
+    ['half a round', 0, [0.5, 0, 0], 'the round: 0.5, 0, 0'],
+    ['fewer sticks than none', 0, [0, 0, -1], 'the round: 0, 0, -1'],
+    ['a fourth hand that was cut', 13, [11, 12], 'the fourth seat has points, and its tiles are not whole'],
+  ])('%s is damage', (_, at, item, detail) => {
+    expect(readHand(HAND.map((whole, i) => (i === at ? item : whole)))).toMatchObject({
+      code: 'damaged',
+      detail,
+    });
+  });
+
+  test('where three play there is no fourth hand of a wind', () => {
+    const three = HAND.slice(0, 13).map((item, i) => (i === 1 ? [35000, 35000, 35000, 0] : item));
+    const at = (kyoku: number) => readHand(three.with(0, [kyoku, 0, 0]));
+    expect(at(3)).toMatchObject({ code: 'damaged', detail: 'the round: 3, 0, 0' });
+    expect(at(0)).not.toMatchObject({ code: 'damaged' });
+  });
+
   test('a tile that is none is named with its place', () => {
     const wrong = HAND.map((item, i) => (i === 5 ? [47, 48] : item));
     expect(readHand(wrong)).toMatchObject({ code: 'damaged', detail: "the first seat's draws, item 1: 48" });
