@@ -60,6 +60,7 @@ export const en = {
   'status.gameOver': 'The game is over.',
   hint: 'Hint',
   'hint.ask': 'Show a hint',
+  'hint.working': 'Working it out …',
   undo: 'Take back',
   menu: 'This table',
   unreadable: '*The game that was kept could not be read:* it is of another version, or damaged.',

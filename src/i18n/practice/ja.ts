@@ -55,6 +55,7 @@ export const ja: Readonly<Record<PracticeKey, Message>> = {
   'status.gameOver': '対局終了です。',
   hint: 'ヒント',
   'hint.ask': 'ヒントを見る',
+  'hint.working': '計算中…',
   undo: '一手戻す',
   menu: 'この卓',
   unreadable: '*保存されていた対局は読めませんでした。*別の版のものか、壊れています。',

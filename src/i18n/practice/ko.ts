@@ -55,6 +55,7 @@ export const ko: Readonly<Record<PracticeKey, Message>> = {
   'status.gameOver': '대국이 끝났습니다.',
   hint: '힌트',
   'hint.ask': '힌트 보기',
+  'hint.working': '계산하는 중 …',
   undo: '되돌리기',
   menu: '이 탁자',
   unreadable: '*저장된 대국을 읽을 수 없습니다.* 다른 버전에서 저장했거나 손상되었습니다.',

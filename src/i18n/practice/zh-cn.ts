@@ -55,6 +55,7 @@ export const zhCN: Readonly<Record<PracticeKey, Message>> = {
   'status.gameOver': '对局结束。',
   hint: '提示',
   'hint.ask': '查看提示',
+  'hint.working': '正在计算……',
   undo: '悔一步',
   menu: '本桌',
   unreadable: '*保存的对局无法读取：*来自其他版本，或已损坏。',

@@ -51,7 +51,11 @@ export const Hint = ({ advised, prefs, hints, asked, onAsk }: HintProps) => {
       {isShown ? (
         <MannerContext.Provider value={mannerOf(prefs)}>
           <div class="panel-body">
-            <Body view={viewOf(advised)} actions={ACTIONS} />
+            {advised.state.type === 'waiting' ? (
+              <p class="muted">{text('hint.working')}</p>
+            ) : (
+              <Body view={viewOf(advised)} actions={ACTIONS} />
+            )}
           </div>
         </MannerContext.Provider>
       ) : (

@@ -7,6 +7,9 @@ import type { Throw } from './offers.ts';
 
 const TABLES: Readonly<Record<Family, NameTable>> = { riichi: 'call', mcr: 'mcrCall', korean: 'koreanCall' };
 
+/** The yaku's name, written as calls are: those begin small. */
+const openRiichi = (words: Words): string => words.name('yaku', 'openRiichi').toLowerCase();
+
 /** A call or win by its id: the family's own word, else riichi's. */
 export const wordFor = (family: Family, id: string, words: Words): string => {
   const own = words.name(TABLES[family], id);
@@ -28,10 +31,10 @@ const idOf = (act: Act, family: Family): string => {
 
 export const callName = (act: Act, family: Family, words: Words): string => {
   const id = idOf(act, family);
-  return id === 'openRiichi' ? words.name('yaku', id) : wordFor(family, id, words);
+  return id === 'openRiichi' ? openRiichi(words) : wordFor(family, id, words);
 };
 
 export const throwName = (way: Throw, family: Family, words: Words): string => {
   if (family === 'korean') return words.name('koreanCall', way === 'open' ? 'openUpeo' : 'upeo');
-  return way === 'open' ? words.name('yaku', 'openRiichi') : words.name('call', 'riichi');
+  return way === 'open' ? openRiichi(words) : words.name('call', 'riichi');
 };
