@@ -292,7 +292,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'error.notHeld': '손에 없는 패가 쓰였습니다',
   'error.notDrawn': '방금 뽑지 않은 패가 방금 뽑은 패로 되어 있습니다',
   'error.notClaimable': '방금 나오지 않은 패로 났습니다',
-  'error.badMeld': '부른 패가 순자도 각자도 깡도 아닙니다',
+  'error.badMeld': '부른 패가 슌쯔도 커쯔도 깡도 아닙니다',
   'error.noPon': '없는 퐁에 패를 더해 깡을 했습니다',
   'error.riichiHand': '리치 후의 손패가 바뀌었습니다',
   'error.riichiOrder': '리치의 순서나 조건이 맞지 않습니다',
