@@ -23,6 +23,14 @@ const byTap = async (page: Page, now: 'throw' | 'claim'): Promise<void> => {
   else await page.locator(MINE).last().tap();
 };
 
+/** Its upper edge stands in the upper half of the window. */
+const inSight = (page: Page, selector: string): Promise<void> =>
+  soon(async () => {
+    const top = (await page.locator(selector).first().boundingBox())?.y ?? -1;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(844 / 2);
+  });
+
 test.each(['Riichi', 'MCR', 'Korean'])('%s: set up, played and taken back by taps', async (rules) => {
   const page = await openPractice(browser);
   if ((await page.locator('.setup').count()) === 0)
@@ -44,8 +52,10 @@ test.each(['Riichi', 'MCR', 'Korean'])('%s: set up, played and taken back by tap
   await soon(async () => expect(await river.count()).toBe(before));
   expect(await playHand(page, byTap)).toBeGreaterThan(1);
   await hasResult(page);
+  await inSight(page, '.ending h2');
   await page.getByRole('button', { name: 'Next hand' }).tap();
   expect(await ready(page)).not.toBe('over');
+  await inSight(page, '.play-area');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await page.close();
 });
