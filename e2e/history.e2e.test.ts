@@ -183,14 +183,15 @@ const HAND = {
   dealer: 0,
   scores: [25000, 25000, 25000, 25000],
   indicator: '1z',
-  tiles: '234567m234p799s1z',
+  tiles: '123459m19p19s123z',
 };
 
-/** East throws, and the wall is said to have run out: the viewer is tenpai and shows, the others are not. */
+/** East takes the draw of nine terminals and shows them; the others show nothing. */
 const drawnHand = (): readonly Frame[] => {
   const hand = sitDown(HAND);
-  const turn = [hand.init(), hand.draw('8s'), hand.discard('1z')];
-  const end = { tag: 'RYUUKYOKU', ba: '0,0', sc: '250,30,250,-10,250,-10,250,-10', hai0: hand.held().join() };
+  const turn = [hand.init(), hand.draw('8s')];
+  const shown = { type: 'yao9', hai0: hand.held().join() };
+  const end = { tag: 'RYUUKYOKU', ba: '0,0', sc: '250,0,250,0,250,0,250,0', ...shown };
   return [...turn, end, sitDown({ ...HAND, honba: 1 }).init()];
 };
 
@@ -208,7 +209,11 @@ test('a draw at which one hand is shown is kept to its end, and so is what follo
     const { games, error } = readLog('x', await downloaded(download));
     expect(error).toBeUndefined();
     expect(games[0]!.hands.map(({ complete }) => complete)).toEqual([true, false]);
-    expect(games[0]!.hands[0]!.events.at(-1)).toMatchObject({ type: 'end', ending: 'exhaustive' });
+    expect(games[0]!.hands[0]!.events.at(-1)).toMatchObject({
+      type: 'end',
+      ending: 'nineTerminals',
+      hands: [expect.any(Array), undefined, undefined, undefined],
+    });
   } finally {
     await table.close();
   }
