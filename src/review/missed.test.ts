@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../analysis/script.test-kit.ts';
 import { RULE_SETS, type RulesId } from '../rules/rules.ts';
-import { MISSED } from './missed.ts';
+import { bearerOf, MISSED } from './missed.ts';
 import { lastDecision, missedLast } from './review.test-kit.ts';
 
 type Row = readonly [
@@ -163,6 +163,30 @@ test('the reasons that a win is refused for', () => {
   });
   expect(reasonOf('korean', PLAIN, `${PON} 0-2z 1+ 1-3p 2+`)).toMatchObject({ reason: 'belowMinimum' });
   expect(reasonOf('korean', ALMOST, `${BARRED} 0-3z 1+ 1-1p 2+`)).toMatchObject({ reason: 'furiten' });
+});
+
+test('a cost is laid to what was chosen, not to a win that the rules refused', () => {
+  const barred = lastDecision('riichi', OUTSIDE, '0+1z 0-1z 1+ 1-1z 2+')!;
+  expect(barred.missed.map((m) => m.id)).toEqual(['winRefused', 'callMissed']);
+  expect(bearerOf(barred.missed)?.id).toBe('callMissed');
+  expect(bearerOf(barred.missed.slice(0, 1))).toBeUndefined();
+});
+
+test.each<RulesId>(['riichi', 'mcr'])(
+  '%s: with too few draws left for any win the shape tells nothing',
+  (family) => {
+    const [hand, script] = ['1358m2469p37s11z5z', '0+6z 0-1m'];
+    expect(lastDecision(family, hand, script)!.cost?.unit).toBe('share');
+    const late = lastDecision(family, hand, script, { round: { wall: 8 } })!;
+    expect(late.cost).toBeUndefined();
+    expect(late.unjudged).toBe('far');
+  },
+);
+
+test('a north set aside far from tenpai costs no share of the tiles', () => {
+  const aside = lastDecision('riichi', '19m147p258s12356z', '0+4z 0~4z', { players: 3 })!;
+  expect(aside.cost).toBeUndefined();
+  expect(aside.unjudged).toBe('far');
 });
 
 test('a fault that lasts is told once', () => {

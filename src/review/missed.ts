@@ -97,6 +97,10 @@ export type Missed =
 /** Told once more, and no reason for what this choice cost. */
 export const isBorne = (missed: Missed): boolean => 'borne' in missed && missed.borne === true;
 
+/** What a cost is laid to: that a win was refused is told, and was no choice. */
+export const bearerOf = (missed: readonly Missed[]): Missed | undefined =>
+  missed.find(({ id }) => id !== 'winRefused');
+
 const place = (missed: Missed): number => MISSED.indexOf(missed.id) + (isBorne(missed) ? MISSED.length : 0);
 
 /** What an earlier turn bears comes last. */

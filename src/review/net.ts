@@ -55,6 +55,12 @@ export interface Prospect {
   readonly curve: ThrowValue['curve'];
 }
 
+/** After a kan or a tile set aside a tile is drawn at once, before any other: its draws come one sooner. */
+export const drawnFirst = ({ worth, curve }: Prospect): Prospect => ({
+  worth,
+  curve: { tenpai: curve.tenpai.slice(1), win: curve.win.slice(1), points: curve.points.slice(1) },
+});
+
 /** The curve is the better plan's of two; of the other it has the shape. */
 const scaleOf = ({ worth, curve }: Prospect): number => {
   const whole = curve.points.at(-1) ?? 0;

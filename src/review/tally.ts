@@ -6,7 +6,7 @@ import type { TableEvent } from '../table/event.ts';
 import type { Seat } from '../tiles/seat.ts';
 import type { Cost, Decision } from './decision.ts';
 import type { Draw } from './draws.ts';
-import { isBorne, MISSED, type MissedId } from './missed.ts';
+import { bearerOf, isBorne, MISSED, type MissedId } from './missed.ts';
 
 /** How often a thing was missed, and what it cost where it was the gravest of its decision. */
 export interface MissedSum {
@@ -99,8 +99,9 @@ export const together = (a: Tally, b: Tally): Tally => {
 };
 
 const missedOf = ({ missed, cost }: Decision): Tally['missed'] =>
-  missed.reduce<Tally['missed']>((sums, one, place) => {
-    const bears = place === 0 && !isBorne(one) && cost ? { ...NONE, [cost.unit]: cost.value } : NONE;
+  missed.reduce<Tally['missed']>((sums, one) => {
+    const bears =
+      one === bearerOf(missed) && !isBorne(one) && cost ? { ...NONE, [cost.unit]: cost.value } : NONE;
     return missedTogether(sums, { [one.id]: { ...bears, times: 1 } });
   }, {});
 

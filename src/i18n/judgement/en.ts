@@ -77,7 +77,8 @@ export const en = {
   'head.net': 'behind',
   'net.riichi':
     'Ranked by the expected points less what others’ wins and dealing in cost, now and later, or by giving up where that is better. “behind” compares that.',
-  'net.others': 'Ranked by the expected points less what others’ wins take away. “behind” compares that.',
+  'net.others':
+    'Ranked by the expected points less what others’ wins take away; what a discard may deal in is not counted. “behind” compares that.',
   chosen: 'chosen',
   drawn: 'as drawn',
   gained: 'Gains',
@@ -137,6 +138,7 @@ export const en = {
   'missed.callMissed': '*A call was let pass:* {call} {tiles} brings the hand on.',
   'missed.callRash': '*A call that costs more than it brings:* {call} {tiles}.',
   'missed.backwards': '*A step back:* from {from} to {to}, with nobody to fear.',
+  'missed.backwards.plain': '*A step back:* from {from} to {to}.',
   'missed.narrower': '*Fewer tiles help:* {n}. Dropping {tile} leaves {best}.',
   'missed.worth': '*Less to win:* dropping {tile} leaves the more valuable hand.',
 

@@ -68,7 +68,8 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'head.net': '差',
   'net.riichi':
     '順位は、期待点から他家の和了と今後も含む放銃の損失を引いた値によります。オリが勝るならオリの値です。「差」はその値の差です。',
-  'net.others': '順位は、期待点から他家の和了で失う分を引いた値によります。「差」はその値の差です。',
+  'net.others':
+    '順位は、期待点から他家の和了で失う分を引いた値によります。放銃の危険は含みません。「差」はその値の差です。',
   chosen: '選択',
   drawn: 'ツモ切り',
   gained: '増える牌',
@@ -119,6 +120,7 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'missed.callMissed': '*鳴きを見送りました：*{call} {tiles}で手が進みます。',
   'missed.callRash': '*得より損の大きい鳴き：*{call} {tiles}。',
   'missed.backwards': '*後退：*脅威がないのに{from}から{to}に下がりました。',
+  'missed.backwards.plain': '*後退：*{from}から{to}に下がりました。',
   'missed.narrower': '*有効牌が少ない：*{n}枚。{tile}を切れば{best}枚です。',
   'missed.worth': '*打点が低い：*{tile}を切るほうが高い手が残ります。',
 

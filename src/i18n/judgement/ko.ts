@@ -68,7 +68,8 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'head.net': '차이',
   'net.riichi':
     '순위는 기대 점수에서 남의 화료와 지금과 이후의 방총 손실을 뺀 값으로, 오리가 나으면 오리의 값으로 매깁니다. ‘차이’는 그 값의 차이입니다.',
-  'net.others': '순위는 기대 점수에서 남의 화료로 잃는 몫을 뺀 값으로 매깁니다. ‘차이’는 그 값의 차이입니다.',
+  'net.others':
+    '순위는 기대 점수에서 남의 화료로 잃는 몫을 뺀 값으로 매깁니다. 방총할 위험은 넣지 않았습니다. ‘차이’는 그 값의 차이입니다.',
   chosen: '둔 수',
   drawn: '쯔모기리',
   gained: '얻는 패',
@@ -122,6 +123,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.callMissed': '*울 기회를 보냈습니다:* {call} {tiles:이/가} 손을 앞당깁니다.',
   'missed.callRash': '*얻는 것보다 잃는 것이 큰 울기:* {call} {tiles}.',
   'missed.backwards': '*뒷걸음:* 위협이 없는데 {from}에서 {to:으로/로} 물러났습니다.',
+  'missed.backwards.plain': '*뒷걸음:* {from}에서 {to:으로/로} 물러났습니다.',
   'missed.narrower': '*유효패가 적습니다:* {n}장. {tile:을/를} 버리면 {best}장입니다.',
   'missed.worth': '*값이 낮습니다:* {tile:을/를} 버리면 더 비싼 손이 남습니다.',
 

@@ -67,7 +67,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'head.net': '差距',
   'net.riichi':
     '名次按期望分减去他家和牌与当前及之后放铳的损失计算，弃和更好时按弃和计算。“差距”是这一数值的差。',
-  'net.others': '名次按期望分减去因他家和牌失去的部分计算。“差距”是这一数值的差。',
+  'net.others': '名次按期望分减去因他家和牌失去的部分计算，不计放铳的危险。“差距”是这一数值的差。',
   chosen: '所选',
   drawn: '摸切',
   gained: '多出的牌',
@@ -115,6 +115,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'missed.callMissed': '*错过鸣牌：*{call} {tiles} 能推进手牌。',
   'missed.callRash': '*得不偿失的鸣牌：*{call} {tiles}。',
   'missed.backwards': '*后退：*没有威胁，却从{from}退到{to}。',
+  'missed.backwards.plain': '*后退：*从{from}退到{to}。',
   'missed.narrower': '*有效牌较少：*{n}张。打 {tile} 有{best}张。',
   'missed.worth': '*价值较低：*打 {tile} 留下更贵的手牌。',
 

@@ -2,8 +2,10 @@
 // Korean share, and what a choice cost then.
 
 import type { HandView } from '../../analysis/analysis.ts';
+import { courseOf } from '../../analysis/value/course.ts';
 import type { Act } from '../../game/act.ts';
 import type { FanId } from '../../rules/mcr/fans.ts';
+import type { Table } from '../../table/table.ts';
 import type { Kind, Tile } from '../../tiles/tile.ts';
 import type { Cost } from '../decision.ts';
 
@@ -59,6 +61,10 @@ export const shareOf = (best: Standing, ours: Standing): number => {
   if (steps !== 0) return Math.max(0, steps);
   return givenUp(best.view.tiles, ours.view.tiles);
 };
+
+/** Fewer draws are left than steps to a ready hand: how near it looks tells nothing. */
+export const isTooLate = (table: Table, shanten = 0): boolean =>
+  !table.unknown.includes('wall') && shanten > courseOf(table).draws;
 
 export const share = (value: number): Cost => ({ unit: 'share', value });
 

@@ -5,7 +5,7 @@ import { isSame } from '../acts.ts';
 import { type CallFault, FAR, faultByStep } from '../by-shape/calls.ts';
 import { type Beside, reasonOf } from '../by-shape/missed.ts';
 import { type Asked, kongsOf } from '../by-shape/own-turn.ts';
-import { type Shaped, share, shareOf, thrown } from '../by-shape/shaped.ts';
+import { isTooLate, type Shaped, share, shareOf, thrown } from '../by-shape/shaped.ts';
 import { EQUAL, EQUAL_SHARE } from '../decision.ts';
 import type { Missed } from '../missed.ts';
 import { type Compared, compare } from './compare.ts';
@@ -64,6 +64,7 @@ const besideOf = ({ asked, discards }: TurnAsk, compared: Compared | undefined):
 };
 
 const byShape = ({ asked, discards }: TurnAsk, beside: Beside | undefined): CallFault => {
+  if (beside && isTooLate(asked.table, beside.best.view.shanten)) return FAR;
   if (beside) {
     const cost = share(shareOf(beside.best, beside.ours));
     return { missed: cost.value > EQUAL_SHARE ? reasonOf(beside) : [], cost };

@@ -12,7 +12,7 @@ import { apply } from '../../table/apply.ts';
 import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import { kindOf } from '../../tiles/tile.ts';
-import { netOf, type Prospect } from '../net.ts';
+import { drawnFirst, netOf, type Prospect } from '../net.ts';
 import { type ByValue, threatBy } from './others.ts';
 
 export interface Worth {
@@ -96,11 +96,6 @@ const replaced = (table: Table): Table => {
   const { claimable: _, ...rest } = table;
   return { ...rest, turn: rest.me, phase: 'draw' };
 };
-
-const drawnFirst = ({ worth, curve }: Prospect): Prospect => ({
-  worth,
-  curve: { tenpai: curve.tenpai.slice(1), win: curve.win.slice(1), points: curve.points.slice(1) },
-});
 
 const tableAfter = (table: Table, act: Act): Table | undefined => {
   if (act.type !== 'meld') return table;

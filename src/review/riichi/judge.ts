@@ -9,7 +9,7 @@ import { handView } from '../../analysis/hand.ts';
 import { heldOf } from '../../analysis/situation.ts';
 import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
-import { share, shareOf } from '../by-shape/shaped.ts';
+import { isTooLate, share, shareOf } from '../by-shape/shaped.ts';
 import { countOnce, isSilenceBorne, lostInSilence } from '../counted.ts';
 import type { Cost, Unjudged } from '../decision.ts';
 import {
@@ -59,12 +59,13 @@ const costByShape = (best: Weighed | undefined, ours: Weighed | undefined): Cost
 };
 
 /** By shape where a hand is too far from a win for points, and only in the own turn: a call cannot be told by its shape. */
-const costOf = (weighed: readonly Weighed[], { chosen, analysis }: Asked): Cost | undefined => {
+const costOf = (weighed: readonly Weighed[], { chosen, analysis, table }: Asked): Cost | undefined => {
   const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
   const points = pointsCost(best?.option, ours?.option);
   if (points || analysis.moment !== 'mine') return points;
-  const isShaped = chosen.type === 'meld' || best?.option.net === undefined;
-  return isShaped ? costByShape(best, ours) : undefined;
+  // What a north set aside brings its shape does not tell; nor that of a hand that gets nowhere any more.
+  const isShaped = chosen.type === 'meld' || (chosen.type === 'discard' && best?.option.net === undefined);
+  return isShaped && !isTooLate(table, best?.view?.shanten) ? costByShape(best, ours) : undefined;
 };
 
 /** Why a choice has no cost. */

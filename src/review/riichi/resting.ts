@@ -3,7 +3,7 @@
 import { apply } from '../../table/apply.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
-import type { Prospect } from '../net.ts';
+import { drawnFirst, type Prospect } from '../net.ts';
 import { valuesAt } from '../stage.ts';
 import type { Asked } from './turn.ts';
 
@@ -27,5 +27,7 @@ export const restingValue = function* (
   const after = stage && tableAfter(table, event);
   const values = after && (yield* valuesAt(after, rules, stage));
   const { now } = values ?? {};
-  return now?.best && { worth: now.best, curve: now.curve };
+  if (!now?.best) return undefined;
+  const prospect = { worth: now.best, curve: now.curve };
+  return REPLACED.has(event.type) ? drawnFirst(prospect) : prospect;
 };

@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Decision } from '../../../review/decision.ts';
-import { isBorne } from '../../../review/missed.ts';
+import { bearerOf, isBorne } from '../../../review/missed.ts';
 import { Choose } from '../../parts/controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
@@ -40,7 +40,7 @@ const RowOf = ({ decision, hrefOf, handName, here }: { decision: Decision } & Li
   const isBest = best === undefined || decision.rank === 0;
   const share = isEqual ? 0 : Math.min(1, (severityOf(decision) ?? 0) / FULL);
   const cost = costText({ words, text }, decision);
-  const [first] = missed;
+  const first = isEqual ? missed[0] : (bearerOf(missed) ?? missed[0]);
   const isNamed = first && (isEqual || !isBorne(first));
   const name = isNamed ? text(`short.${first.id}`) : isEqual || isBest ? text('same') : text('short.none');
   return (

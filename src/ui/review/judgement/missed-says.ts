@@ -93,7 +93,7 @@ const cheaperWait = ({ ours, better }: Of<'cheaperWait'>, { words }: Says): Sent
 });
 
 const mainSaysOf = (missed: Missed, says: Says): readonly Sentence[] => {
-  const { words, text } = says;
+  const { words, text, family } = says;
   switch (missed.id) {
     case 'winPassed':
       return [
@@ -152,7 +152,8 @@ const mainSaysOf = (missed: Missed, says: Says): readonly Sentence[] => {
     case 'backwards':
       return [
         {
-          key: 'missed.backwards',
+          // By riichi alone it is known whom to fear.
+          key: family === 'riichi' ? 'missed.backwards' : 'missed.backwards.plain',
           with: { from: shanten(words, missed.from), to: shanten(words, missed.to) },
         },
       ];
