@@ -40,13 +40,13 @@ interface RowProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const Cells = ({ row, columns, isActive }: Pick<RowProps, 'row' | 'columns' | 'isActive'>) =>
+const Cells = ({ row, columns }: Pick<RowProps, 'row' | 'columns'>) =>
   row.cells.map((cell, i) => {
     const column = columns[i]!;
     const span = spanOf(row, i, columns.length);
     return (
       <td key={column.id} {...(column.number && { class: 'num' })} {...(span > 1 && { colSpan: span })}>
-        <IsOnTheWay.Provider value={isActive}>{cell}</IsOnTheWay.Provider>
+        {cell}
       </td>
     );
   });
@@ -61,7 +61,9 @@ export const ChoiceRow = ({ row, columns, isOpen, isActive, onClick, onKeyDown }
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Cells row={row} columns={columns} isActive={isActive} />
+      <IsOnTheWay.Provider value={isActive}>
+        <Cells row={row} columns={columns} />
+      </IsOnTheWay.Provider>
     </tr>
     {isOpen && (
       <tr class="why fresh" aria-level={2}>

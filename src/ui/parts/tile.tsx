@@ -11,7 +11,7 @@ import {
   rankOf,
   type Tile as TileId,
 } from '../../tiles/tile.ts';
-import { useManner } from './words.tsx';
+import { type Manner, useManner } from './words.tsx';
 
 export type TileSize = 18 | 24 | 32 | 48;
 
@@ -32,29 +32,29 @@ const indexOf = (tile: TileId): string | undefined => {
   return isHonour(kind) ? HONOUR_INDEX[kind - 27] : String(rankOf(kind));
 };
 
-export const Tile = ({
-  tile,
-  size = 24,
-  dead = false,
-  turned = false,
-  look,
-  name,
-}: {
-  tile: TileId;
-  size?: TileSize;
-  dead?: boolean;
+interface TileProps {
+  readonly tile: TileId;
+  readonly size?: TileSize;
+  readonly dead?: boolean;
   /** Sideways: called, or thrown with riichi. */
-  turned?: boolean;
+  readonly turned?: boolean;
   /** A further class. */
-  look?: string | undefined;
+  readonly look?: string | undefined;
   /** Heard instead of the tile's name. */
-  name?: string | undefined;
-}) => {
-  const { words, tileNumbers } = useManner();
+  readonly name?: string | undefined;
+}
+
+const classOf = ({ size = 24, dead, turned, look }: TileProps): string =>
+  `tile tile-${size}${dead ? ' dead' : ''}${turned ? ' turned' : ''}${look ? ` ${look}` : ''}`;
+
+/** Not a component: a table draws dozens of tiles, and asks for its manner once. */
+const faceOf = ({ words, tileNumbers }: Manner, props: TileProps, key?: string) => {
+  const { tile, size = 24, name } = props;
   const index = tileNumbers && size >= 24 ? indexOf(tile) : undefined;
   return (
     <span
-      class={`tile tile-${size}${dead ? ' dead' : ''}${turned ? ' turned' : ''}${look ? ` ${look}` : ''}`}
+      key={key}
+      class={classOf(props)}
       role="img"
       aria-label={name ?? words.tile(tile)}
       {...(index && { 'data-index': index })}
@@ -65,6 +65,8 @@ export const Tile = ({
     </span>
   );
 };
+
+export const Tile = (props: TileProps) => faceOf(useManner(), props);
 
 /** A tile face down: nothing to hear, what is known of it is said beside it. */
 export const BackTile = ({ size = 24 }: { size?: TileSize }) => (
@@ -93,9 +95,10 @@ export const Tiles = ({
   inline = false,
   dead = false,
 }: TilesProps) => {
+  const manner = useManner();
   const drawn = tiles.slice(0, tiles.length > most ? most - 1 : most);
   const rest = tiles.length - drawn.length;
-  const faces = drawn.map((tile, i) => <Tile key={`${tile}:${i}`} tile={tile} size={size} dead={dead} />);
+  const faces = drawn.map((tile, i) => faceOf(manner, { tile, size, dead }, `${tile}:${i}`));
   if (inline) return faces;
   return (
     <>
