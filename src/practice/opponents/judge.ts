@@ -5,7 +5,7 @@ import type { Values, Worth } from '../../analysis/value/value.ts';
 import type { Act } from '../../game/act.ts';
 import type { Ask } from '../ask.ts';
 import { afterCall } from './after-call.ts';
-import { farCall, farDiscard, farWorth } from './far.ts';
+import { farCall, farShares, farWorth } from './far.ts';
 import { dangerRisk, noRisk, type Risk, type RiskOf } from './risk.ts';
 import { shantenOf } from './shape.ts';
 import { best, type Judgement, type Of, PASS, type Thinking } from './think.ts';
@@ -37,11 +37,10 @@ const discardBy = (riskOf: RiskOf): Judgement['discard'] =>
     return best(discards, (act) => net(act.tile, points(act)))!;
   };
 
-/** The hand is worth something if it is thrown from as its shape wants, and little else. */
 const farPoints = (ask: Ask, discards: readonly Of<'discard'>[], shanten: number): ((act: Act) => number) => {
-  const chosen = farDiscard(ask, discards);
-  const worth = farWorth(ask.rules, shanten);
-  return (act) => (act === chosen ? worth : worth / 4);
+  const shareOf = farShares(ask, discards);
+  const worth = farWorth(ask.rules, shanten, ask.table.wall);
+  return (act) => worth * shareOf(act);
 };
 
 const mostAfter = ({ discards }: Values, { net }: Risk): number =>
@@ -58,9 +57,16 @@ const weighed = function* (ask: Ask, act: Of<'meld'>, riskOf: RiskOf): Thinking<
   return { act, points: values ? mostAfter(values, riskOf(ask.rules, after)) : 0 };
 };
 
-const callBy = (riskOf: RiskOf): Judgement['call'] =>
+/**
+ * Whether calls are weighed with what the discard after them risks. In MCR both ways lead to a discard before long, called or
+ * drawn, and whoever called less for it would fall behind.
+ */
+const WEIGHS_CALLS = { riichi: true, korean: true, mcr: false } as const;
+
+const callBy = (danger: RiskOf): Judgement['call'] =>
   function* (ask, calls) {
     const { rules, table } = ask;
+    const riskOf = WEIGHS_CALLS[rules.family] ? danger : noRisk;
     const shanten = shantenOf(table);
     const values = shanten > REACH ? undefined : yield* worths(rules, table, shanten);
     const now = values?.now?.best;
