@@ -66,11 +66,11 @@ export const EQUAL: Readonly<Record<RulesId, Readonly<Record<Cost['unit'], numbe
   korean: { points: 0.5, share: EQUAL_SHARE },
 };
 
-export const UNJUDGED = ['kanDora', 'dealtAnew', 'others', 'far'] as const;
+export const UNJUDGED = ['kanDora', 'dealtAnew', 'others', 'calls', 'far'] as const;
 /**
  * Why a choice has no cost. `kanDora`: what a kan's new indicator brings would decide; `dealtAnew`: what a hand dealt anew is
  * worth is not known; `others`: which choice is worth more depends on how soon others win, and by these rules that is not known
- * well enough; `far`: the hand is too far from a win for values, and its shape does not tell.
+ * well enough; `calls`: it depends on what the open hand may call yet; `far`: the hand is too far from a win for values, and its shape does not tell.
  */
 export type Unjudged = (typeof UNJUDGED)[number];
 

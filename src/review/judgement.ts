@@ -14,6 +14,8 @@ import type { Budget } from './stage.ts';
 export interface Weighed {
   readonly option: Option;
   readonly view?: HandView;
+  /** Its net worth could it call on (`CALLING`), where that may turn a judgement. */
+  readonly calling?: number;
 }
 
 /** How the hand stood after the own act before: what is new since is walked into now. */

@@ -183,6 +183,22 @@ test.each<RulesId>(['riichi', 'mcr'])(
   },
 );
 
+test('an open hand that is not ready may call on: by values without calls it is not judged', () => {
+  const hand = '567m3445p506s889s';
+  const passed = '0+9p 0-9p 1+ 1-1m 2+ 2-1m 3+ 3-8s';
+  for (const script of [`${passed} 0[888s3]`, `${passed} 0+`]) {
+    const decision = lastDecision('riichi', hand, script, { round: { wall: 40 } })!;
+    expect(decision).toMatchObject({ unjudged: 'calls', missed: [] });
+    expect(decision.cost).toBeUndefined();
+  }
+});
+
+test('a call that costs more than any calls to come can bring is judged', () => {
+  const called = lastDecision('riichi', '11s46m50s799s145z5z', '0+2z 0-2z 1+ 1-1m 2+ 2-1m 3+ 3-1s 0[111s3]');
+  expect(called?.unjudged).toBeUndefined();
+  expect(called?.missed.map((m) => m.id)).toContain('callRash');
+});
+
 test('a north set aside far from tenpai costs no share of the tiles', () => {
   const aside = lastDecision('riichi', '19m147p258s12356z', '0+4z 0~4z', { players: 3 })!;
   expect(aside.cost).toBeUndefined();

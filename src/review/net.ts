@@ -49,6 +49,22 @@ export const threatOf = (dangers: readonly Danger[], table: Table): Threat => {
   };
 };
 
+/** Half a go-round at a time. */
+const halved = ({ hazards, toll, isReal }: Threat): Threat => ({
+  hazards: hazards.flatMap((chance) => Array<number>(2).fill(1 - Math.sqrt(1 - chance))),
+  toll: toll / 2,
+  isReal,
+});
+
+/**
+ * An open hand that is not ready may call what others throw, which no value holds. How much that is, nobody has counted; so it
+ * is looked at once more as if it drew twice as often, and a verdict has to hold then, too.
+ */
+export const CALLING = {
+  table: (table: Table): Table => ({ ...table, wall: 2 * table.wall }),
+  threat: halved,
+} as const;
+
 /** A hand's worth and how it comes about, draw by draw. */
 export interface Prospect {
   readonly worth: Worth;

@@ -65,6 +65,8 @@ export const en = {
   'verdict.unknown.dealtAnew': '*Not judged:* what a hand dealt anew is worth is not known.',
   'verdict.unknown.others':
     '*Not judged:* which choice is worth more depends on how soon the others win, and that is not known well enough.',
+  'verdict.unknown.calls':
+    '*Not judged:* which is worth more depends on what the open hand may still call, and no value holds that.',
   'verdict.unknown.far': '*Not judged:* too far from a win to say what the choice is worth.',
   'verdict.forced': 'There was nothing else to do.',
   options: 'What could be done, best first',

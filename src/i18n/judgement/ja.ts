@@ -56,6 +56,8 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.dealtAnew': '*判定なし：*配り直した手の価値は分かりません。',
   'verdict.unknown.others':
     '*判定なし：*どの選択の価値が高いかは、ほかの人がどれだけ早く和了するかによりますが、それが十分に分かりません。',
+  'verdict.unknown.calls':
+    '*判定なし：*どちらの価値が高いかは、鳴いた手でこの先どれだけ鳴けるかによりますが、この値はそこまで含みません。',
   'verdict.unknown.far': '*判定なし：*和了から遠く、この選択の価値は分かりません。',
   'verdict.forced': 'ほかの選択はありませんでした。',
   options: '選べたもの、良い順',

@@ -56,6 +56,8 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.dealtAnew': '*판정 없음:* 다시 나눈 패의 가치는 알 수 없습니다.',
   'verdict.unknown.others':
     '*판정 없음:* 어느 선택이 더 값진지는 다른 사람이 얼마나 빨리 화료하느냐에 달렸는데, 그것을 충분히 알 수 없습니다.',
+  'verdict.unknown.calls':
+    '*판정 없음:* 어느 쪽이 더 값진지는 운 손으로 앞으로 무엇을 더 울 수 있느냐에 달렸는데, 이 값은 거기까지 셈하지 않습니다.',
   'verdict.unknown.far': '*판정 없음:* 화료까지 너무 멀어 이 선택의 가치를 알 수 없습니다.',
   'verdict.forced': '다른 선택이 없었습니다.',
   options: '고를 수 있던 것, 좋은 것부터',

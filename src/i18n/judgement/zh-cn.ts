@@ -55,6 +55,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.kanDora': '*未判定：*取决于开杠后的新宝牌，而它无人知晓。',
   'verdict.unknown.dealtAnew': '*未判定：*重新配牌后的价值不明。',
   'verdict.unknown.others': '*未判定：*哪个选择价值更高取决于别家多快和牌，而这一点了解得还不够。',
+  'verdict.unknown.calls': '*未判定：*哪个选择价值更高取决于副露后还能鸣到什么牌，而这里的数值不含后续鸣牌。',
   'verdict.unknown.far': '*未判定：*离和牌太远，无法判断这一选择的价值。',
   'verdict.forced': '没有别的选择。',
   options: '可选项，从好到差',

@@ -15,12 +15,12 @@ const CALL: Act = {
   meld: { type: 'pon', own: [tile.value, tile.value], called: tile.value, from: 1 },
 };
 
-const worth = (act: Act, seldom: number, net: number, often: number): Worth => ({
+const worth = (act: Act, seldom: number, net: number, often: number, calls = net): Worth => ({
   act,
   points: seldom,
   win: 0.5,
   net,
-  between: [seldom, often],
+  between: [seldom, often, calls],
 });
 
 test('worth more at every rate: what the other choice costs is the difference', () => {
@@ -33,6 +33,15 @@ test('worth more only if the others win late: no verdict on either', () => {
   const worths = [worth(CALL, 14, 10, 4), worth(PASS, 9, 8, 7)];
   expect(compare(worths, PASS, 'mcr')).toBe('others');
   expect(compare(worths, CALL, 'mcr')).toBe('others');
+});
+
+test('worth more only if nothing more is called: no verdict on either', () => {
+  const worths = [worth(PASS, 12, 10, 7), worth(CALL, 9, 6, 4, 12)];
+  expect(compare(worths, CALL, 'mcr')).toBe('calls');
+  expect(compare(worths, PASS, 'mcr')).toBe('calls');
+  const far = [worth(PASS, 12, 10, 7), worth(CALL, 9, 6, 4, 9)];
+  expect(compare(far, CALL, 'mcr')).toMatchObject({ cost: { value: 4 } });
+  expect(compare(far, PASS, 'mcr')).toMatchObject({ cost: { value: 0 } });
 });
 
 test('as good within the margin, and hardly worse at other rates', () => {

@@ -5,7 +5,7 @@ import type { Act } from '../../game/act.ts';
 import { isSame } from '../acts.ts';
 import { type Cost, EQUAL } from '../decision.ts';
 import type { ByValue } from './others.ts';
-import type { Worth } from './worths.ts';
+import { WORLDS, type Worth } from './worths.ts';
 
 export interface Compared {
   readonly best: Worth;
@@ -16,22 +16,24 @@ export interface Compared {
 /** As good at the rates counted, and at others at most so many margins behind. */
 const NEARLY = 2;
 
-const isCertain = (worths: readonly Worth[], best: Worth, ours: Worth, margin: number): boolean =>
-  ours.between.every((mine, i) => {
-    const behind = best.between[i]! - mine;
-    if (best.net - ours.net > margin) return behind > 0;
-    return worths.every(({ between }) => between[i]! - mine <= NEARLY * margin);
+/** The worlds in which the verdict does not hold. */
+const turnedIn = (worths: readonly Worth[], best: Worth, ours: Worth, margin: number) =>
+  WORLDS.filter((_, i) => {
+    const mine = ours.between[i]!;
+    if (best.net - ours.net > margin) return best.between[i]! <= mine;
+    return worths.some(({ between }) => between[i]! - mine > NEARLY * margin);
   });
 
-/** `others`: it depends on them. Undefined: nothing wins anything, or what the choice is worth is not known. */
+/** `others`, `calls`: it depends on them. Undefined: nothing wins anything, or what the choice is worth is not known. */
 export const compare = (
   worths: readonly Worth[],
   chosen: Act,
   family: ByValue,
-): Compared | 'others' | undefined => {
+): Compared | 'others' | 'calls' | undefined => {
   const [best] = worths;
   const ours = worths.find(({ act }) => isSame(act, chosen));
   if (!best || !ours || best.net === 0) return undefined;
-  if (!isCertain(worths, best, ours, EQUAL[family].points)) return 'others';
+  const turned = turnedIn(worths, best, ours, EQUAL[family].points);
+  if (turned.length > 0) return turned.every((world) => world === 'calls') ? 'calls' : 'others';
   return { best, ours, cost: { unit: 'points', value: best.net - ours.net } };
 };

@@ -75,6 +75,6 @@ export const judgeOffer = function* (ask: OfferAsk): Generator<undefined, OfferV
   );
   if (won) return { worths, ...won };
   const compared = compare(worths, chosen, played.rules.family);
-  if (compared === 'others') return { worths, missed: [], unjudged: compared };
+  if (typeof compared === 'string') return { worths, missed: [], unjudged: compared };
   return { worths, ...(compared ? byValue(ask, compared) : ask.byShape()) };
 };

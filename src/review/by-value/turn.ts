@@ -105,10 +105,10 @@ export const judgeTurn = function* (ask: TurnAsk): Generator<undefined, TurnVerd
   const worths = all[0]?.net === 0 ? [] : all;
   const ours = all.find(({ act }) => isSame(act, asked.chosen));
   const compared = compare(comparable(worths, asked.chosen), asked.chosen, played.rules.family);
-  const beside = besideOf(ask, compared === 'others' ? undefined : compared);
+  const beside = besideOf(ask, typeof compared === 'string' ? undefined : compared);
   const about = { worths, ...(beside ? { beside } : {}) };
   const won = winFault(asked, ours);
   if (won) return { ...about, ...won };
-  if (compared === 'others') return { ...about, missed: [], unjudged: compared };
+  if (typeof compared === 'string') return { ...about, missed: [], unjudged: compared };
   return { ...about, ...(compared ? byValue(ask, compared, beside) : byShape(ask, beside)) };
 };

@@ -12,7 +12,7 @@ import { apply } from '../../table/apply.ts';
 import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import { kindOf } from '../../tiles/tile.ts';
-import { drawnFirst, netOf, type Prospect } from '../net.ts';
+import { CALLING, drawnFirst, netOf, type Prospect } from '../net.ts';
 import { type ByValue, threatBy } from './others.ts';
 
 export interface Worth {
@@ -20,10 +20,13 @@ export interface Worth {
   /** Expected to the end of the hand, others' wins aside, and the chance to win. */
   readonly points: number;
   readonly win: number;
-  /** With others' wins, as often as they were counted; and at half of that and twice. */
+  /** With others' wins, as often as they were counted; and in other worlds that it has to hold in. */
   readonly net: number;
-  readonly between: readonly [seldom: number, often: number];
+  readonly between: readonly number[];
 }
+
+/** Others win half as often as was counted, or twice; an open hand calls on (`CALLING`). */
+export const WORLDS = ['seldom', 'often', 'calls'] as const;
 
 /** A table and the rules that it is played by. */
 export interface Played {
@@ -60,12 +63,15 @@ const worthOf = (
   { table, rules: { family } }: Played,
   act: Act,
   prospect: Prospect | undefined,
+  calling?: Prospect,
 ): Worth | undefined => {
   if (!prospect) return undefined;
   const made = table.seats[table.me]!.river.length;
   const netAt = (times: number): number => netOf(prospect, threatBy(family, made, times));
   const { points, win } = prospect.worth;
-  return { act, points, win, net: netAt(1), between: [netAt(SELDOM), netAt(OFTEN)] };
+  const net = netAt(1);
+  const calls = calling ? netOf(calling, CALLING.threat(threatBy(family, made, 1))) : net;
+  return { act, points, win, net, between: [netAt(SELDOM), netAt(OFTEN), calls] };
 };
 
 const prospectOf = (value: ThrowValue | undefined): Prospect | undefined =>
@@ -108,13 +114,30 @@ const tableAfter = (table: Table, act: Act): Table | undefined => {
 const bestOf = (throws: readonly ThrowValue[]): ThrowValue | undefined =>
   [...throws].sort((a, b) => (b.best?.points ?? 0) - (a.best?.points ?? 0))[0];
 
+/** What the best throw leaves. */
+const bestProspect = function* (played: Played): Generator<undefined, ThrowValue | undefined> {
+  return bestOf((yield* throwsOf(played)) ?? []);
+};
+
+/** A hand that chi or pon has opened, could it call on; a ready hand has nothing to call. */
+const callingOn = function* (
+  played: Played,
+  act: Act,
+  value: ThrowValue | undefined,
+): Generator<undefined, Prospect | undefined> {
+  if (act.type !== 'meld' || isKan(act.meld) || !value || value.shanten <= 0) return undefined;
+  return prospectOf(yield* bestProspect({ ...played, table: CALLING.table(played.table) }));
+};
+
 /** Letting pass, a call with its best discard, or a kan. */
 const otherWorth = function* (played: Played, act: Act): Generator<undefined, readonly Worth[]> {
   const table = tableAfter(played.table, act);
-  const throws = table && (yield* throwsOf({ ...played, table }));
-  const prospect = prospectOf(bestOf(throws ?? []));
+  if (!table) return [];
+  const value = yield* bestProspect({ ...played, table });
+  const prospect = prospectOf(value);
   const isFirst = act.type === 'meld' && isKan(act.meld);
-  const worth = worthOf(played, act, prospect && isFirst ? drawnFirst(prospect) : prospect);
+  const calling = yield* callingOn({ ...played, table }, act, value);
+  const worth = worthOf(played, act, prospect && isFirst ? drawnFirst(prospect) : prospect, calling);
   return worth ? [worth] : [];
 };
 

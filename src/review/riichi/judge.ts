@@ -26,7 +26,7 @@ import { threatOf } from '../net.ts';
 import { said, told } from '../said.ts';
 import { type Budget, stageAt } from '../stage.ts';
 import { missedByDiscard, missedByKan, missedWin } from './missed-turn.ts';
-import { missedByOffer, offerOptions } from './offer.ts';
+import { hangsOnCalls, missedByOffer, offerOptions } from './offer.ts';
 import { type Asked, turnOptions } from './turn.ts';
 
 const farthest = (views: readonly (HandView | undefined)[]): number =>
@@ -100,9 +100,10 @@ const turn = function* (asked: Asked, standing: Standing): Generator<undefined, 
 
 const offer = function* (asked: Asked, standing: Standing): Generator<undefined, Judgement> {
   const weighed = yield* offerOptions(asked);
-  const cost = costOf(weighed, asked);
-  const missed = missedByOffer(asked, weighed, cost);
   const { chosen } = asked;
+  const isOpen = hangsOnCalls(weighed, chosen);
+  const cost = isOpen ? undefined : costOf(weighed, asked);
+  const missed = missedByOffer(asked, weighed, cost);
   const next = chosen.type === 'meld' ? AT_DEAL : standing;
   return {
     weighed,
@@ -111,7 +112,7 @@ const offer = function* (asked: Asked, standing: Standing): Generator<undefined,
     next,
     live: asked.analysis.live,
     ...(cost ? { cost } : {}),
-    ...unjudgedOf(cost, asked),
+    ...(isOpen ? { unjudged: 'calls' as const } : unjudgedOf(cost, asked)),
   };
 };
 

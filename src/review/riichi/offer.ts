@@ -5,17 +5,18 @@ import { dangersOf } from '../../analysis/danger/danger.ts';
 import { factsOf } from '../../analysis/facts.ts';
 import { claimOf } from '../../analysis/furiten.ts';
 import { afterPass, claimWin, heldOf, situationOf } from '../../analysis/situation.ts';
+import type { Act } from '../../game/act.ts';
 import { furiten } from '../../rules/riichi/furiten.ts';
 import { isRefused, score } from '../../rules/riichi/score.ts';
 import { waitsOf } from '../../rules/riichi/waits.ts';
 import { apply } from '../../table/apply.ts';
 import type { Claimable, Table } from '../../table/table.ts';
 import { kindOf } from '../../tiles/tile.ts';
-import { meldOf } from '../acts.ts';
+import { isSame, meldOf } from '../acts.ts';
 import { type Cost, EQUAL, type Option } from '../decision.ts';
-import { bestFirst, type Weighed } from '../judgement.ts';
+import { bestFirst, type Weighed, weighedOf } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
-import { netOf, threatOf } from '../net.ts';
+import { CALLING, netOf, threatOf } from '../net.ts';
 import { valuesAt } from '../stage.ts';
 import { isKanCall, withKans } from './kan.ts';
 import { type Asked, winOptions } from './turn.ts';
@@ -44,13 +45,16 @@ const passOption = function* (asked: Asked, choice: CallChoice): Generator<undef
   return weigh({ act: { type: 'pass' }, ...shapeOf(choice), ...worth, ...net }, choice);
 };
 
+type Pace = typeof CALLING;
+const DRAWING: Pace = { table: (table) => table, threat: (threat) => threat };
+
 /** The best that can follow the call. */
-const afterCall = function* (asked: Asked, after: Table): Generator<undefined, Partial<Option>> {
+const afterCall = function* (asked: Asked, after: Table, pace: Pace): Generator<undefined, Partial<Option>> {
   const { rules, stage } = asked;
-  const values = stage && (yield* valuesAt(after, rules, stage));
+  const values = stage && (yield* valuesAt(pace.table(after), rules, stage));
   if (!values) return {};
   const dangers = dangersOf(after, rules);
-  const threat = threatOf(dangers, after);
+  const threat = pace.threat(threatOf(dangers, after));
   const options = values.discards.flatMap((value) => {
     const danger = dangers.find((d) => d.tile === value.tile);
     if (!danger || !value.best) return [];
@@ -61,14 +65,30 @@ const afterCall = function* (asked: Asked, after: Table): Generator<undefined, P
   return options.sort((a, b) => b.net - a.net)[0] ?? {};
 };
 
-const callOption = function* (asked: Asked, choice: CallChoice): Generator<undefined, readonly Weighed[]> {
+/** Calls to come make no more than so many times of it. */
+const MOST_BY_CALLS = 3;
+
+const mayTurn = (pass: number | undefined, call: number | undefined, { after }: CallChoice): boolean => {
+  if (pass === undefined || call === undefined || (after?.shanten ?? 0) <= 0) return false;
+  return call < pass && MOST_BY_CALLS * call >= pass;
+};
+
+/** `pass`: what letting pass is worth. */
+const callOption = function* (
+  asked: Asked,
+  choice: CallChoice,
+  pass: number | undefined,
+): Generator<undefined, readonly Weighed[]> {
   const { table } = asked;
   const meld = meldOf(table, choice);
   if (!meld) return [];
   const act = { type: 'meld' as const, meld };
   const after = apply(table, { ...act, seat: table.me });
-  const worth = after.ok ? yield* afterCall(asked, after.value) : {};
-  return [weigh({ act, ...shapeOf(choice), ...worth }, choice)];
+  const worth = after.ok ? yield* afterCall(asked, after.value, DRAWING) : {};
+  const weighed = weigh({ act, ...shapeOf(choice), ...worth }, choice);
+  if (!after.ok || !mayTurn(pass, worth.net, choice)) return [weighed];
+  const calling = (yield* afterCall(asked, after.value, CALLING)).net;
+  return [calling === undefined ? weighed : { ...weighed, calling }];
 };
 
 /** Best first. */
@@ -77,7 +97,10 @@ export const offerOptions = function* (asked: Asked): Generator<undefined, reado
   const weighed: Weighed[] = [...winOptions(asked)];
   for (const choice of calls.filter((c) => !isKanCall(c))) {
     if (choice.call === 'pass') weighed.push(yield* passOption(asked, choice));
-    else weighed.push(...(yield* callOption(asked, choice)));
+    else {
+      const pass = weighed.find(({ option }) => option.act.type === 'pass')?.option.net;
+      weighed.push(...(yield* callOption(asked, choice, pass)));
+    }
   }
   return yield* withKans(asked, bestFirst(weighed), calls);
 };
@@ -133,6 +156,18 @@ const callMissed = (asked: Asked, best: Weighed | undefined, isCostly: boolean):
       ? [{ id: 'callMissed' as const, call: best.option.act }]
       : []),
   ];
+};
+
+/** Letting pass is the best by values that hold no calls to come, and may not be with them. */
+export const hangsOnCalls = (weighed: readonly Weighed[], chosen: Act): boolean => {
+  const [best] = weighed;
+  if (best?.option.act.type !== 'pass' || best.option.net === undefined) return false;
+  const { net } = best.option;
+  const margin = EQUAL.riichi.points;
+  if (isSame(chosen, best.option.act)) return weighed.some(({ calling = 0 }) => calling > net + margin);
+  const ours = weighedOf(weighed, chosen);
+  const isCostly = net - (ours?.option.net ?? net) > margin;
+  return isCostly && ours?.calling !== undefined && ours.calling >= net - margin;
 };
 
 export const missedByOffer = (
