@@ -298,6 +298,28 @@ describe('back and forth', () => {
   });
 });
 
+describe('what it is worth', () => {
+  test('the best is shown whole, another by choice; the chart ends where the sheet begins', async () => {
+    const page = await openDesk(browser);
+    await page.locator('.notation textarea').fill('234m567p22678s45s1z');
+    await page.locator('.notation textarea').press('Enter');
+    const card = page.locator('.worth-card[aria-busy=false]');
+    const row = page.locator('.panel .choices tr.best td').nth(4);
+    await card.waitFor();
+    await says(page, '.worth-sheet', /Riichi/);
+    const points = await row.textContent();
+    expect(points).toMatch(/^\+\d,\d{3}$/);
+    expect(await card.locator('.worth-sheet').textContent()).toContain(points);
+    const chances = await card.locator('.curve-table tbody tr').allTextContents();
+    expect(chances).toHaveLength(18);
+    const [, win] = /([\d.]+)% to win/.exec((await card.locator('.worth-sheet').textContent()) ?? '') ?? [];
+    expect(chances.at(-1)).toContain(`100%${win}%`);
+    await card.getByRole('radio', { name: '3 Character' }).check({ force: true });
+    await soon(async () => expect(await card.locator('.worth-sheet').textContent()).not.toContain(points));
+    await page.close();
+  });
+});
+
 describe('scores', () => {
   test('MCR: fans, the sum, and who pays what', async () => {
     const page = await openDesk(browser);
