@@ -5,6 +5,7 @@ import { isArchive, piecesOf } from '../../src/history/archive.ts';
 import { wholeOfLog } from '../../src/history/from-log.ts';
 import type { Store } from '../../src/history/store.ts';
 import type { LogError, LogErrorCode, LogResult } from '../../src/logs/log.ts';
+import { MOST_BYTES } from '../../src/logs/open.ts';
 import { readLog } from '../../src/logs/read.ts';
 import type { Given, Taken } from '../../src/ui/review/host.ts';
 import { idOf } from '../shared/log-id.ts';
@@ -85,6 +86,8 @@ const takeFile = async (file: File, keep: Keep): Promise<Taken> => {
   const within = await openZip(file);
   if (within) return within.ok ? { ...NOTHING, within: within.value } : refused(within);
   if (await isLargeArchive(file)) return takeArchive(file, keep);
+  // Before it is in memory.
+  if (file.size > MOST_BYTES) return refused({ code: 'tooLarge', detail: `${file.size} bytes` });
   return keep(readLog(file.name, await bytesOf(file)));
 };
 

@@ -83,12 +83,14 @@ const isLogOf = (played: WholeGame, log: WholeGame): boolean =>
   }) &&
   log.hands.some(({ events }) => printOf(events) !== undefined);
 
+/** As far as their rows tell. */
+export const mayBeSame = (a: KeptGame, b: KeptGame): boolean =>
+  !areTwo(a, b) && !(isPlayedAnew(a) && isPlayedAnew(b));
+
 export const isSameGame = (a: WholeGame, b: WholeGame): boolean => {
-  if (areTwo(a.row, b.row)) return false;
-  const anew = [isPlayedAnew(a.row), isPlayedAnew(b.row)];
-  if (anew[0] && anew[1]) return false;
-  if (anew[0]) return isLogOf(a, b);
-  if (anew[1]) return isLogOf(b, a);
+  if (!mayBeSame(a.row, b.row)) return false;
+  if (isPlayedAnew(a.row)) return isLogOf(a, b);
+  if (isPlayedAnew(b.row)) return isLogOf(b, a);
   const printed = new Map(a.hands.map((hand) => [printOf(hand.events), hand]));
   const pairs = b.hands.flatMap((hand) => {
     const print = printOf(hand.events);

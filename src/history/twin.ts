@@ -4,15 +4,19 @@ import { unlessDamaged } from './damage.ts';
 import type { Database } from './database.ts';
 import type { KeptGame, WholeGame } from './kept.ts';
 import { isRow } from './row-gate.ts';
-import { wholeOf } from './rows.ts';
-import { isPlayedAnew, isSameGame, printsOf } from './same-game.ts';
+import { rowOf, wholeOf } from './rows.ts';
+import { isPlayedAnew, isSameGame, mayBeSame, printsOf } from './same-game.ts';
 
 /** Of games of the practice table a version kept none. */
 const isPrinted = (row: KeptGame): boolean =>
   row.prints !== undefined && (row.prints.length > 0 || !isPlayedAnew(row));
 
+/** Databases in which every game has its prints by now: who writes one writes them with it. */
+const printed = new WeakSet<Database>();
+
 /** Games kept by a version that did not look. Each is written by itself: what is kept meanwhile is not overwritten. */
 export const printOld = async (db: Database): Promise<void> => {
+  if (printed.has(db)) return;
   for (const game of (await db.getAll('games')).filter(isRow)) {
     if (isPrinted(game)) continue;
     const { id } = game;
@@ -22,6 +26,7 @@ export const printOld = async (db: Database): Promise<void> => {
     if (row && !isPrinted(row)) await tx.store.put({ ...row, prints: printsOf(whole.hands) });
     await tx.done;
   }
+  printed.add(db);
 };
 
 /** Undefined: nothing that is kept is the same game. */
@@ -31,7 +36,8 @@ export const twinOf = async (db: Database, given: WholeGame): Promise<WholeGame 
     for (const id of await db.getAllKeysFromIndex('games', 'prints', print)) {
       if (seen.has(id)) continue;
       seen.add(id);
-      const kept = await unlessDamaged(wholeOf(db, id));
+      const row = await rowOf(db, id);
+      const kept = row && mayBeSame(row, given.row) ? await unlessDamaged(wholeOf(db, id)) : undefined;
       if (kept && isSameGame(kept, given)) return kept;
     }
   }

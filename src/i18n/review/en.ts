@@ -90,6 +90,7 @@ export const en = {
   'loss.viewer': 'whose hand was seen',
   'loss.told': 'hints of the service',
   'export.cannot': 'This format cannot say what was played here.',
+  'export.busy': 'The file is being written…',
   'export.failed': 'The file could not be written. Nothing was saved.',
   'export.without': {
     one: '{n} game could not be read and is not in the file.',

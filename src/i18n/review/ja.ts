@@ -56,6 +56,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'game.remove': '削除',
   'game.remove.label': '{game}を削除',
   'export.cannot': 'この形式では、この対局を表せません。',
+  'export.busy': 'ファイルを作成しています…',
   'export.failed': 'ファイルを作れませんでした。何も保存されていません。',
   'export.without': '{n}件の対局は読めなかったため、ファイルに含まれていません。',
   'export.withoutHands': '破損した{n}局はファイルに含まれていません。',

@@ -56,6 +56,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'game.remove': '삭제',
   'game.remove.label': '{game} 삭제',
   'export.cannot': '이 형식으로는 이 대국을 나타낼 수 없습니다.',
+  'export.busy': '파일을 만드는 중…',
   'export.failed': '파일을 만들지 못했습니다. 저장된 것이 없습니다.',
   'export.without': '대국 {n}개를 읽을 수 없어 파일에 넣지 못했습니다.',
   'export.withoutHands': '손상된 국 {n}개는 파일에 들어 있지 않습니다.',

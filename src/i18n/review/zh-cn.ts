@@ -56,6 +56,7 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'game.remove': '删除',
   'game.remove.label': '删除{game}',
   'export.cannot': '这种格式无法表达这场对局。',
+  'export.busy': '正在生成文件…',
   'export.failed': '文件未能生成，没有保存任何内容。',
   'export.without': '有{n}场对局无法读取，未写入文件。',
   'export.withoutHands': '有{n}局已损坏，未写入文件。',

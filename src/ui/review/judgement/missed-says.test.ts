@@ -55,6 +55,7 @@ const EVERY: readonly Missed[] = [
   { id: 'callRash', call: pon },
   { id: 'backwards', from: 1, to: 2 },
   { id: 'narrower', tile: one, tiles: 8, best: 16 },
+  { id: 'slower', tile: one, win: 0.15, best: 0.21 },
   { id: 'worth', tile: one },
 ];
 
@@ -99,7 +100,7 @@ test('riichi missed that an earlier turn bears', () => {
   const missed = EVERY.find((m) => m.id === 'riichiMissed' && m.borne)!;
   const says = saysOf(missed, { words: wordsFor('en'), text, family: 'riichi', who: () => 'X' });
   expect(says.map(({ key, with: params }) => text(key, params))).toEqual([
-    'Riichi is worth more: −280 points expected, −390 in silence.',
+    'Riichi is worth more: −280 points, others’ wins and danger counted; −390 in silence.',
     'An earlier turn bears this.',
   ]);
 });

@@ -161,6 +161,17 @@ const mainSaysOf = (missed: Missed, says: Says): readonly Sentence[] => {
       const { tile, tiles, best } = missed;
       return [{ key: 'missed.narrower', with: { n: tiles, tile: one(tile), best } }];
     }
+    case 'slower':
+      return [
+        {
+          key: 'missed.slower',
+          with: {
+            win: percent(words, missed.win),
+            tile: one(missed.tile),
+            best: percent(words, missed.best),
+          },
+        },
+      ];
     case 'worth':
       return [{ key: 'missed.worth', with: { tile: one(missed.tile) } }];
   }

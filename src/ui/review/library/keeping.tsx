@@ -1,6 +1,6 @@
 // What is kept as a whole: how much, how much room there is, names or none, everything out or away.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { bytesOf, type KeptGame } from '../../../history/kept.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Button, Check } from '../../parts/controls.tsx';
@@ -102,14 +102,18 @@ const ExportAll = ({ onExport }: Pick<KeepingProps, 'onExport'>) => {
   const words = useWords();
   const { text } = useReviewWords();
   const [said, setSaid] = useState('');
+  const busy = useRef(false);
   const give = async (): Promise<void> => {
-    setSaid('');
+    if (busy.current) return;
+    busy.current = true;
+    setSaid(text('export.busy'));
     setSaid(
       await onExport().then(
         (all) => exportText(all, text, words),
         () => text('export.failed'),
       ),
     );
+    busy.current = false;
   };
   return (
     <>

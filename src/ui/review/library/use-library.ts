@@ -1,6 +1,6 @@
 // The games that are kept, followed as they change; and what was deleted last, to be put back.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { unlessDamaged } from '../../../history/damage.ts';
 import type { Listed, WholeGame } from '../../../history/kept.ts';
 import type { ReviewHost } from '../host.ts';
@@ -20,35 +20,45 @@ export interface Library {
   readonly forget: () => void;
 }
 
-/** Notes come every second while a hand is played. */
+/** Notes come every second while a hand is played. Where there are thousands of games, reading them may take no more than this share. */
 const SETTLE_MS = 500;
+const SHARE = 1 / 4;
 
 const useGames = (host: ReviewHost): readonly [Games, () => void] => {
   const [games, setGames] = useState<Games>({ state: 'loading' });
-  const load = (): void =>
-    void host.games().then(
-      (all) => setGames({ state: 'here', ...all }),
-      (error: unknown) => {
-        console.error(error);
-        setGames({ state: 'failed' });
-      },
-    );
+  const took = useRef(0);
+  const load = async (): Promise<void> => {
+    const began = performance.now();
+    try {
+      setGames({ state: 'here', ...(await host.games()) });
+    } catch (error) {
+      console.error(error);
+      setGames({ state: 'failed' });
+    }
+    // Drawn before the next picture.
+    requestAnimationFrame(() => {
+      took.current = performance.now() - began;
+    });
+  };
   useEffect(() => {
     const visit = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     host.watch(visit.signal, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        load();
-      }, SETTLE_MS);
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          void load();
+        },
+        Math.max(SETTLE_MS, took.current / SHARE),
+      );
     });
-    load();
+    void load();
     return () => {
       clearTimeout(timer);
       visit.abort();
     };
   }, [host]);
-  return [games, load];
+  return [games, () => void load()];
 };
 
 /** What can be put back: what is damaged cannot. */
