@@ -30,7 +30,7 @@ import {
   seatOf,
   toMove as seatsToMove,
 } from '../game/game.ts';
-import { type Hand, playerAt } from '../game/hand.ts';
+import type { Hand } from '../game/hand.ts';
 import { seenBy } from '../game/seen-by.ts';
 import { shownBy } from '../game/showing.ts';
 import { viewOf } from '../game/view.ts';
@@ -60,8 +60,8 @@ export interface Session {
   /** Hand by hand, the one in play last. */
   readonly hands: readonly HandEvents[];
   /**
-   * The hand as it lay each time another showed a tile between two discards of the person's, before anybody answered; the newest
-   * last. The table goes on by itself past a tile that nothing is offered for: `whyNot` looks back at them.
+   * The hand as it lay each time another showed a tile since the person last had a choice, before anybody answered; the newest
+   * last. The table goes on by itself past a tile that nothing is offered for, in riichi for many turns: `whyNot` looks back.
    */
   readonly shown?: readonly Hand[];
   /** The session as it was at the person's last choice in this hand. */
@@ -126,14 +126,12 @@ export const askOf = (session: Session): Ask | undefined => {
   return { rules, level, table: tableOf(session, next.seat), choices: choices(session.game, next.seat) };
 };
 
-/** What was shown since the person's last discard; until something is, what was shown before it. */
+/** What was shown since the person last had a choice; until something is, what was shown before it. */
 const shownAfter = (session: Session, seat: Seat, act: Act): readonly Hand[] | undefined => {
-  const { game, shown = [] } = session;
-  const me = mySeat(session);
-  const now = seat === me ? undefined : shownBy(bookOf(game.rules), game.hand, seat, act);
+  const { game, shown = [], before } = session;
+  const now = seat === mySeat(session) ? undefined : shownBy(bookOf(game.rules), game.hand, seat, act);
   if (!now) return session.shown;
-  const thrown = (hand: Hand): number => playerAt(hand, me).river.length;
-  return [...shown.filter((hand) => thrown(hand) === thrown(now)), now];
+  return [...shown.filter((hand) => !before?.shown?.includes(hand)), now];
 };
 
 const further = (session: Session, seat: Seat, act: Act, { game, events }: Played): Session => {

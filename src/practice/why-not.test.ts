@@ -216,6 +216,15 @@ test('of several tiles that went by the one with a reason is told, not the last'
   expect(whyNot({ ...session, shown: [later] }, 'ron').why.id).toBe('notThisTile');
 });
 
+test('in riichi the hand goes on by itself: what went by turns ago is told', () => {
+  const laid: Laid = { hands: READY.hands!, draws: '9m5z1z4z9p' };
+  const session = sessionAt(laid, 0, '', '0-9m* 1-5z 0? 2-1z 3-4z 0-9p');
+  expect(whyNot(session, 'ron')).toMatchObject({
+    why: { id: 'furiten', reasons: [{ type: 'riichi' }, { type: 'temporary' }] },
+    shown: { tile: tiles('1z')[0], seat: 2 },
+  });
+});
+
 test('the next hand has shown nothing yet', () => {
   expect(whyNot(sessionAt(READY, 0), 'ron').shown).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// Why the person was not offered a thing, by name. A claim is about a tile that another has shown since the person's last discard,
-// as the hand lay at that moment: the question may come after the table has gone on. What the own turn allows is about now.
+// Why the person was not offered a thing, by name. A claim is about a tile that another has shown since the person last had a
+// choice, as the hand lay at that moment: the question may come after the table has gone on. What the own turn allows is about now.
 
 import type { Hand } from '../game/hand.ts';
 import { playerAt } from '../game/hand.ts';
