@@ -4,9 +4,28 @@
 import type { TableEvent } from '../table/event.ts';
 import { withGaps } from '../table/gaps.ts';
 
-const through = async (bytes: Uint8Array, stream: CompressionStream | DecompressionStream) => {
-  const packed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+/** The stream is fed and read directly: by way of a Blob and a Response each hand takes twenty times as long. */
+const through = async (
+  bytes: Uint8Array,
+  { readable, writable }: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> => {
+  const writer = writable.getWriter();
+  // What is wrong with the bytes is told where they are read.
+  for (const fed of [writer.write(new Uint8Array(bytes)), writer.close()]) fed.catch(() => undefined);
+  const reader = readable.getReader();
+  const parts: Uint8Array[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+  return joined(parts);
 };
 
 /** Of data that one line of JSON can hold. */
