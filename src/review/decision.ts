@@ -56,14 +56,15 @@ export interface Cost {
   readonly before?: number;
 }
 
-/** Up to so much a share counts as nothing. */
-export const EQUAL_SHARE = 0.1;
-
-/** Up to so much a choice counts as equal to the engine's. Points: about one in a hundred of what a win brings. */
+/**
+ * Up to so much a choice counts as equal to the engine's. Points: about one in a hundred of what a win brings. Shares: what costs
+ * as much where both are known (`tools/review/shares.ts`); in MCR, where fewer tiles are often worth more, from there on they
+ * seldom are.
+ */
 export const EQUAL: Readonly<Record<RulesId, Readonly<Record<Cost['unit'], number>>>> = {
-  riichi: { points: 50, share: EQUAL_SHARE },
-  mcr: { points: 0.5, share: EQUAL_SHARE },
-  korean: { points: 0.5, share: EQUAL_SHARE },
+  riichi: { points: 50, share: 0.1 },
+  mcr: { points: 0.5, share: 0.3 },
+  korean: { points: 0.5, share: 0.1 },
 };
 
 export const UNJUDGED = ['kanDora', 'dealtAnew', 'others', 'calls', 'far'] as const;

@@ -25,6 +25,8 @@ const RIICHI = '0+9p 0-9p 1+ 1-1z* 1r 2+ 2-1z 3+ 3-1z 0+5z';
 const NO_COPIES = '0+5z 0-5z 1+ 1-2p 2+ 2-2p 3+ 3-2p 0+6z';
 const GREEN: Setting = { indicator: '7z' };
 
+const HEADED = '34579m13p50s77s44z';
+
 const RIICHI_ROWS: readonly Row[] = [
   ['a self-draw let go: whatever is thrown is a wait then', OUTSIDE, '0+1z 0-5p', ['winPassed', 'furiten']],
   ['no win was drawn', OUTSIDE, '0+5m 0-5m*', []],
@@ -77,6 +79,7 @@ const RIICHI_ROWS: readonly Row[] = [
   ['an idle honour', '123m456p79s1p99m5z6z', '0+7z 0-7z', []],
   ['fewer tiles', '123m456p99m346s1z8p', '0+7p 0-3s', ['narrower']],
   ['more tiles', '123m456p99m346s1z8p', '0+7p 0-6s', []],
+  ['the head given up, and the hand slower', HEADED, '0+5s 0-4z', ['slower']],
   ['far from tenpai, by the shape alone', '135m258p369s1234z', '0+5s 0-5m', ['narrower']],
   ['a dora thrown', '123m456p789s1p3p5z6z', '0+9s 0-5z', ['worth'], GREEN],
   ['a dora kept', '123m456p789s1p3p5z6z', '0+9s 0-6z', [], GREEN],

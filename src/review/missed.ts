@@ -46,6 +46,8 @@ export const MISSED = [
   'backwards',
   /** Fewer tiles that bring the hand nearer. */
   'narrower',
+  /** The hand wins less often, though about as many tiles bring it nearer. */
+  'slower',
   /** Worth less than the best by what it would win. */
   'worth',
 ] as const;
@@ -61,6 +63,28 @@ export interface WaitWorth {
 /** That a wait is cheaper is the reason where the points differ by more than the tiles; else they are too few. */
 export const isCheaper = (ours: WaitWorth, better: WaitWorth): boolean =>
   ours.points < better.points && better.points * ours.tiles >= ours.points * better.tiles;
+
+/** What of a choice is told beside another: tiles that bring it nearer, and, where they are known, its worth. */
+export interface Told {
+  readonly tiles: number;
+  readonly points?: number | undefined;
+  readonly win?: number | undefined;
+}
+
+const gap = (more: number, less: number): number => (less > 0 ? Math.log(more / less) : Infinity);
+
+/** Fewer tiles are the reason where they make up half of what is lost; without values they are all that is known. */
+export const isNarrower = (ours: Told, best: Told): boolean => {
+  if (ours.tiles >= best.tiles) return false;
+  if (ours.points === undefined || best.points === undefined) return true;
+  return gap(best.tiles, ours.tiles) >= gap(best.points, ours.points) / 2;
+};
+
+/** The chance to win differs by more than what a win brings. */
+export const isSlower = (ours: Told, best: Told): boolean => {
+  if (!ours.win || !best.win || !ours.points || !best.points) return false;
+  return gap(best.win, ours.win) > gap(best.points, ours.points) / 2;
+};
 
 export type WinReason = 'furiten' | 'noYaku' | 'underMinimum' | KoreanRefusal;
 
@@ -92,6 +116,8 @@ export type Missed =
   | Of<'noYakuCall' | 'callMissed' | 'callRash', { call: Act }>
   | Of<'backwards', { from: number; to: number }>
   | Of<'narrower', { tile: Tile; tiles: number; best: number }>
+  /** Chances to win, others' wins aside. */
+  | Of<'slower', { tile: Tile; win: number; best: number }>
   | Of<'worth', { tile: Tile }>;
 
 /** Told once more, and no reason for what this choice cost. */

@@ -131,8 +131,10 @@ export const en = {
   'missed.tenpaiMissed': '*Tenpai was there:* dropping {tile} leaves a wait on {waits}.',
   'missed.cheaperWait':
     '*A cheaper wait:* {ours} on average for a win, {n} tiles. Dropping {tile} waits for {better} on average, {tiles} tiles.',
-  'missed.riichiMissed': '*Riichi is worth more:* {riichi} points expected, {silent} in silence.',
-  'missed.riichiRash': '*Silence is worth more:* {silent} points expected, {riichi} with riichi.',
+  'missed.riichiMissed':
+    '*Riichi is worth more:* {riichi} points, others’ wins and danger counted; {silent} in silence.',
+  'missed.riichiRash':
+    '*Silence is worth more:* {silent} points, others’ wins and danger counted; {riichi} with riichi.',
   'missed.upeoMissed': '*Upeo was allowed* and not declared.',
   'missed.upeoMissed.early': '*Early upeo was allowed* and not declared.',
   'missed.borne': 'An earlier turn bears this.',
@@ -142,6 +144,7 @@ export const en = {
   'missed.backwards': '*A step back:* from {from} to {to}, with nobody to fear.',
   'missed.backwards.plain': '*A step back:* from {from} to {to}.',
   'missed.narrower': '*Fewer tiles help:* {n}. Dropping {tile} leaves {best}.',
+  'missed.slower': '*Wins less often:* {win}. Dropping {tile} leaves {best}.',
   'missed.worth': '*Less to win:* dropping {tile} leaves the more valuable hand.',
 
   // the same in a word
@@ -165,6 +168,7 @@ export const en = {
   'short.callRash': 'call too costly',
   'short.backwards': 'a step back',
   'short.narrower': 'fewer tiles',
+  'short.slower': 'wins less often',
   'short.worth': 'less to win',
   'short.none': 'small differences',
 } as const satisfies Record<string, Message>;

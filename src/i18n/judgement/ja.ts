@@ -113,8 +113,8 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
     '*より安全な牌がありました：*{tile}の放銃率は{safer}、選んだ牌は{chance}。特に{who}に危険です。',
   'missed.tenpaiMissed': '*聴牌逃し：*{tile}を切れば{waits}待ちです。',
   'missed.cheaperWait': '*安い待ち：*和了の平均{ours}、{n}枚。{tile}を切れば平均{better}、{tiles}枚です。',
-  'missed.riichiMissed': '*立直が有利：*期待値{riichi}点、ダマでは{silent}点です。',
-  'missed.riichiRash': '*ダマが有利：*期待値{silent}点、立直では{riichi}点です。',
+  'missed.riichiMissed': '*立直が有利：*他家の和了と放銃を含めて{riichi}点、ダマでは{silent}点です。',
+  'missed.riichiRash': '*ダマが有利：*他家の和了と放銃を含めて{silent}点、立直では{riichi}点です。',
   'missed.upeoMissed': '*オプオを宣言できた*のに宣言していません。',
   'missed.upeoMissed.early': '*第一巡オプオを宣言できた*のに宣言していません。',
   'missed.borne': '前の巡目ですでに数えています。',
@@ -124,6 +124,7 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'missed.backwards': '*後退：*脅威がないのに{from}から{to}に下がりました。',
   'missed.backwards.plain': '*後退：*{from}から{to}に下がりました。',
   'missed.narrower': '*有効牌が少ない：*{n}枚。{tile}を切れば{best}枚です。',
+  'missed.slower': '*和了率が低い：*{win}。{tile}を切れば{best}です。',
   'missed.worth': '*打点が低い：*{tile}を切るほうが高い手が残ります。',
 
   'short.winPassed': '和了の見逃し',
@@ -146,6 +147,7 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   'short.callRash': '損な鳴き',
   'short.backwards': '後退',
   'short.narrower': '有効牌が少ない',
+  'short.slower': '和了率が低い',
   'short.worth': '打点が低い',
   'short.none': '小さな差',
 };

@@ -116,8 +116,10 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.tenpaiMissed': '*텐파이를 놓쳤습니다:* {tile:을/를} 버리면 {waits} 대기입니다.',
   'missed.cheaperWait':
     '*더 싼 대기:* 화료 평균 {ours}, {n}장. {tile:을/를} 버리면 평균 {better}, {tiles}장입니다.',
-  'missed.riichiMissed': '*리치가 더 낫습니다:* 기대 {riichi}점, 다마텐은 {silent}점입니다.',
-  'missed.riichiRash': '*다마텐이 더 낫습니다:* 기대 {silent}점, 리치는 {riichi}점입니다.',
+  'missed.riichiMissed':
+    '*리치가 더 낫습니다:* 남의 화료와 방총까지 셈하면 {riichi}점, 다마텐은 {silent}점입니다.',
+  'missed.riichiRash':
+    '*다마텐이 더 낫습니다:* 남의 화료와 방총까지 셈하면 {silent}점, 리치는 {riichi}점입니다.',
   'missed.upeoMissed': '*엎어를 할 수 있었지만* 선언하지 않았습니다.',
   'missed.upeoMissed.early': '*부지 엎어를 할 수 있었지만* 선언하지 않았습니다.',
   'missed.borne': '앞선 순에서 이미 셌습니다.',
@@ -127,6 +129,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.backwards': '*뒷걸음:* 위협이 없는데 {from}에서 {to:으로/로} 물러났습니다.',
   'missed.backwards.plain': '*뒷걸음:* {from}에서 {to:으로/로} 물러났습니다.',
   'missed.narrower': '*유효패가 적습니다:* {n}장. {tile:을/를} 버리면 {best}장입니다.',
+  'missed.slower': '*화료율이 낮습니다:* {win}. {tile:을/를} 버리면 {best}입니다.',
   'missed.worth': '*값이 낮습니다:* {tile:을/를} 버리면 더 비싼 손이 남습니다.',
 
   'short.winPassed': '화료를 놓침',
@@ -149,6 +152,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'short.callRash': '손해 보는 울기',
   'short.backwards': '뒷걸음',
   'short.narrower': '유효패가 적음',
+  'short.slower': '화료율이 낮음',
   'short.worth': '값이 낮음',
   'short.none': '작은 차이',
 };

@@ -107,8 +107,8 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'missed.safeTile': '*有更安全的牌：*{tile} 的放铳率是{safer}，所选的是{chance}，主要对{who}危险。',
   'missed.tenpaiMissed': '*错过听牌：*打 {tile} 就听 {waits}。',
   'missed.cheaperWait': '*较便宜的听牌：*和牌平均{ours}，{n}张。打 {tile} 平均{better}，{tiles}张。',
-  'missed.riichiMissed': '*立直更好：*期望{riichi}分，默听{silent}分。',
-  'missed.riichiRash': '*默听更好：*期望{silent}分，立直{riichi}分。',
+  'missed.riichiMissed': '*立直更好：*计入他家和牌与放铳后为{riichi}分，默听为{silent}分。',
+  'missed.riichiRash': '*默听更好：*计入他家和牌与放铳后为{silent}分，立直为{riichi}分。',
   'missed.upeoMissed': '*可以报听*却没有报。',
   'missed.upeoMissed.early': '*可以首巡报听*却没有报。',
   'missed.borne': '此前一巡已经计入。',
@@ -118,6 +118,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'missed.backwards': '*后退：*没有威胁，却从{from}退到{to}。',
   'missed.backwards.plain': '*后退：*从{from}退到{to}。',
   'missed.narrower': '*有效牌较少：*{n}张。打 {tile} 有{best}张。',
+  'missed.slower': '*和牌率较低：*{win}。打 {tile} 有{best}。',
   'missed.worth': '*价值较低：*打 {tile} 留下更贵的手牌。',
 
   'short.winPassed': '错过和牌',
@@ -140,6 +141,7 @@ export const zhCN: Readonly<Record<JudgementKey, Message>> = {
   'short.callRash': '亏损的鸣牌',
   'short.backwards': '后退',
   'short.narrower': '有效牌较少',
+  'short.slower': '和牌率较低',
   'short.worth': '价值较低',
   'short.none': '小差距',
 };

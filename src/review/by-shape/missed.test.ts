@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HandView } from '../../analysis/analysis.ts';
 import { parseTile } from '../../tiles/notation.ts';
 import { kindOf, type Tile } from '../../tiles/tile.ts';
-import { EQUAL_SHARE } from '../decision.ts';
+import { EQUAL } from '../decision.ts';
 import { type Beside, noPlan, reasonOf, shapeOnly } from './missed.ts';
 import { type ReadyHand, type Shaped, shareOf } from './shaped.ts';
 
@@ -33,7 +33,7 @@ const ready = (readiness: ReadyHand['readiness'], points = 0): ReadyHand => ({
 const beside = (best: Shaped, ours: Shaped): Beside => ({ best, ours });
 
 const reasons = (best: Shaped, ours: Shaped) =>
-  shareOf(best, ours) > EQUAL_SHARE ? reasonOf(beside(best, ours)).map((m) => m.id) : [];
+  shareOf(best, ours) > EQUAL.korean.share ? reasonOf(beside(best, ours)).map((m) => m.id) : [];
 
 const WINS = shaped('1m', 0, 4, { winning: 8, ready: ready('ready', 10) });
 
@@ -81,6 +81,17 @@ test.each([
 ] as const)('%s', (_, best, ours, share, missed) => {
   expect(shareOf(best, ours)).toBeCloseTo(share);
   expect(reasons(best, ours)).toEqual(missed);
+});
+
+test('where values are known the greater part of the loss is the reason', () => {
+  const [best, ours] = [shaped('1m', 1, 7), shaped('2m', 1, 6)];
+  const because = (mine: { points: number; win: number }) =>
+    reasonOf({ best, ours, worths: { best: { points: 20, win: 0.4 }, ours: mine } }).map((m) => m.id);
+  // 7 tiles for 6 make a sixth: that is half of a third.
+  expect(because({ points: 15, win: 0.3 })).toEqual(['narrower']);
+  expect(because({ points: 10, win: 0.22 })).toEqual(['slower']);
+  expect(because({ points: 10, win: 0.38 })).toEqual(['worth']);
+  expect(because({ points: 0, win: 0 })).toEqual(['worth']);
 });
 
 test('ready by shape alone, and a better discard where there is one', () => {

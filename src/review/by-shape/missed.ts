@@ -1,6 +1,6 @@
 // Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
 
-import { isCheaper, type Missed } from '../missed.ts';
+import { isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
 import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
 /** The choice beside the best one. */
@@ -9,7 +9,17 @@ export interface Beside {
   readonly ours: Shaped;
   /** After the choice nothing within reach of the value search wins any more, after the best something does. */
   readonly isGone?: true;
+  /** What both are worth, where that is known. */
+  readonly worths?: { readonly best: Valued; readonly ours: Valued };
 }
+
+type Valued = Pick<Told, 'points' | 'win'>;
+
+/** Both as they are told: the choice, and the best. */
+const toldOf = ({ best, ours, worths }: Beside): readonly [mine: Told, theirs: Told] => [
+  { tiles: ours.view.tiles, ...worths?.ours },
+  { tiles: best.view.tiles, ...worths?.best },
+];
 
 type Rule = (beside: Beside) => readonly Missed[];
 
@@ -57,12 +67,20 @@ const backwards: Rule = ({ best, ours }) => {
   return to > from ? [{ id: 'backwards', from, to }] : [];
 };
 
-const narrower: Rule = ({ best, ours }) => {
+const narrower: Rule = (beside) => {
+  const { best, ours } = beside;
   const tile = thrown(best.act);
-  const isFewer = best.view.shanten === ours.view.shanten && ours.view.tiles < best.view.tiles;
+  const isFewer = best.view.shanten === ours.view.shanten && isNarrower(...toldOf(beside));
   return tile !== undefined && isFewer
     ? [{ id: 'narrower', tile, tiles: ours.view.tiles, best: best.view.tiles }]
     : [];
+};
+
+const slower: Rule = (beside) => {
+  const tile = thrown(beside.best.act);
+  const [mine, theirs] = toldOf(beside);
+  if (tile === undefined || !isSlower(mine, theirs)) return [];
+  return [{ id: 'slower', tile, win: mine.win!, best: theirs.win! }];
 };
 
 /** The hand is ready otherwise, or worth less. */
@@ -71,7 +89,7 @@ const worth: Rule = ({ best }) => {
   return tile === undefined ? [] : [{ id: 'worth', tile }];
 };
 
-const REASONS: readonly Rule[] = [tenpaiMissed, planLost, cheaperWait, backwards, narrower, worth];
+const REASONS: readonly Rule[] = [tenpaiMissed, planLost, cheaperWait, backwards, narrower, slower, worth];
 
 /** Of a choice that cost something: the first that holds. */
 export const reasonOf = (beside: Beside): readonly Missed[] => {

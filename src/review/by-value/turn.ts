@@ -6,7 +6,7 @@ import { type CallFault, FAR, faultByStep } from '../by-shape/calls.ts';
 import { type Beside, reasonOf } from '../by-shape/missed.ts';
 import { type Asked, kongsOf } from '../by-shape/own-turn.ts';
 import { isTooLate, type Shaped, share, shareOf, thrown } from '../by-shape/shaped.ts';
-import { EQUAL, EQUAL_SHARE } from '../decision.ts';
+import { EQUAL } from '../decision.ts';
 import type { Missed } from '../missed.ts';
 import { type Compared, compare } from './compare.ts';
 import { winFault } from './wins.ts';
@@ -60,14 +60,15 @@ const besideOf = ({ asked, discards }: TurnAsk, compared: Compared | undefined):
   const best = (compared && of(compared.best.act)) ?? discards[0];
   if (!best || !ours) return undefined;
   const isGone = compared?.ours.points === 0;
-  return { best, ours, ...(isGone ? { isGone } : {}) };
+  const worths = compared && of(compared.best.act) ? { worths: compared } : {};
+  return { best, ours, ...(isGone ? { isGone } : {}), ...worths };
 };
 
-const byShape = ({ asked, discards }: TurnAsk, beside: Beside | undefined): CallFault => {
+const byShape = ({ asked, played, discards }: TurnAsk, beside: Beside | undefined): CallFault => {
   if (beside && isTooLate(asked.table, beside.best.view.shanten)) return FAR;
   if (beside) {
     const cost = share(shareOf(beside.best, beside.ours));
-    return { missed: cost.value > EQUAL_SHARE ? reasonOf(beside) : [], cost };
+    return { missed: cost.value > EQUAL[played.rules.family].share ? reasonOf(beside) : [], cost };
   }
   const kong = kongsOf(asked).find(({ act }) => isSame(act, asked.chosen));
   if (!kong || !discards[0]) return { missed: [] };

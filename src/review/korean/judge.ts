@@ -24,7 +24,7 @@ import { judgeOffer } from '../by-value/offer.ts';
 import { judgeTurn, type TurnVerdict } from '../by-value/turn.ts';
 import { weighAll } from '../by-value/weigh.ts';
 import { countOnce, isSilenceBorne, lostInSilence } from '../counted.ts';
-import { type Cost, EQUAL, EQUAL_SHARE } from '../decision.ts';
+import { type Cost, EQUAL } from '../decision.ts';
 import { AT_DEAL, type Judge, type Judgement, type Standing } from '../judgement.ts';
 import { gravestFirst, type Missed } from '../missed.ts';
 import { heard } from '../moments.ts';
@@ -79,7 +79,7 @@ const silence = (asked: Asked): number => {
 const upeo = (asked: Asked, lost: number | undefined, cost: Cost | undefined): readonly Missed[] => {
   const answer = discardOf(asked)?.upeo;
   if (isJump(asked)) return [{ id: 'upeoIllegal', faults: answer?.faults ?? ['notReady'] }];
-  const isMissed = lost === undefined ? silence(asked) > EQUAL_SHARE : lost > EQUAL.korean.points;
+  const isMissed = lost === undefined ? silence(asked) > EQUAL.korean.share : lost > EQUAL.korean.points;
   if (!isMissed) return [];
   const isBorne = lost !== undefined && isSilenceBorne(cost, lost, 'korean');
   return [{ id: 'upeoMissed', early: answer?.early === true, ...(isBorne && { borne: true }) }];

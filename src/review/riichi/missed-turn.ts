@@ -7,7 +7,7 @@ import { waitsOf } from '../../rules/riichi/waits.ts';
 import { type Kind, kindOf } from '../../tiles/tile.ts';
 import { type Cost, EQUAL } from '../decision.ts';
 import { thrownBy, type Weighed, weighedOf } from '../judgement.ts';
-import { gravestFirst, isCheaper, type Missed } from '../missed.ts';
+import { gravestFirst, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
 import type { Asked } from './turn.ts';
 import { faultsOf, waitWorth } from './waits.ts';
 
@@ -84,11 +84,24 @@ const backwards: Rule = ({ asked, best, ours }) => {
   return to > from && from > 0 ? [{ id: 'backwards', from, to }] : [];
 };
 
+const toldOf = ({ option: { points, win }, view }: Weighed): Told => ({
+  tiles: view?.tiles ?? 0,
+  points,
+  win,
+});
+
 const narrower: Rule = ({ best, ours }) => {
   const tile = thrownBy(best.option.act);
   if (!best.view || !ours.view || tile === undefined) return [];
-  if (best.view.shanten !== ours.view.shanten || ours.view.tiles >= best.view.tiles) return [];
+  if (best.view.shanten !== ours.view.shanten || !isNarrower(toldOf(ours), toldOf(best))) return [];
   return [{ id: 'narrower', tile, tiles: ours.view.tiles, best: best.view.tiles }];
+};
+
+const slower: Rule = ({ best, ours }) => {
+  const tile = thrownBy(best.option.act);
+  const [mine, theirs] = [toldOf(ours), toldOf(best)];
+  if (tile === undefined || !isSlower(mine, theirs)) return [];
+  return [{ id: 'slower', tile, win: mine.win!, best: theirs.win! }];
 };
 
 const worth: Rule = ({ best }) => {
@@ -109,6 +122,7 @@ const REASONS: readonly Rule[] = [
   cheaperWait,
   backwards,
   narrower,
+  slower,
   worth,
 ];
 

@@ -1,0 +1,88 @@
+// `npx tsx tools/review/shares.ts [--korean GAMES] FILES`: what fewer tiles cost where the values are known, too: of every own
+// turn each discard beside the one that leaves the nearest hand with the most tiles. The margins of `EQUAL` in
+// `src/review/decision.ts` stand on it. FILES: logs of any format. `--korean`: games of the project's own players.
+
+import { readFileSync } from 'node:fs';
+import { familyOf } from '../../src/analysis/chosen-rules.ts';
+import type { LoggedGame } from '../../src/logs/log.ts';
+import { readLog } from '../../src/logs/read.ts';
+import type { Decision, Option } from '../../src/review/decision.ts';
+import { partsOf, reviewHand } from '../../src/review/review.ts';
+import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
+import { called, wholeNumber } from '../called.ts';
+import { rulesOf } from '../simulate/rules.ts';
+import { simulatedGame } from './simulated.ts';
+
+const {
+  values,
+  positionals = [],
+  wrong,
+} = called({
+  usage: 'usage: npx tsx tools/review/shares.ts [--korean GAMES] FILES',
+  options: { korean: { type: 'string', default: '0' } },
+  names: true,
+});
+
+/** A discard whose shape and worth are both known. */
+type Known = Required<Pick<Option, 'shanten' | 'tiles' | 'net'>>;
+
+const isPlain = ({ act, points }: Option): boolean =>
+  act.type === 'discard' && act.riichi !== true && points !== undefined;
+
+const knownOf = ({ options }: Decision): readonly Known[] =>
+  options.flatMap((option) => {
+    const { shanten, tiles, net } = option;
+    const isKnown = shanten !== undefined && tiles !== undefined && net !== undefined;
+    return isKnown && isPlain(option) ? [{ shanten, tiles, net }] : [];
+  });
+
+const byShape = (a: Known, b: Known): number => a.shanten - b.shanten || b.tiles - a.tiles || b.net - a.net;
+
+const BINS: readonly (readonly [to: number, name: string])[] = [
+  [0.1, 'up to 10 % fewer tiles'],
+  [0.3, '10 to 30 % fewer'],
+  [0.6, '30 to 60 % fewer'],
+  [Infinity, 'more than 60 % fewer'],
+];
+
+const binOf = (best: Known, other: Known): string => {
+  const steps = other.shanten - best.shanten;
+  if (steps > 0) return `${steps} farther`;
+  const share = 1 - other.tiles / Math.max(1, best.tiles);
+  return BINS.find(([to]) => share < to)![1];
+};
+
+const losses = new Map<string, number[]>();
+
+const note = (decision: Decision): void => {
+  const [best, ...others] = [...knownOf(decision)].sort(byShape);
+  if (!best || best.net <= 0) return;
+  for (const other of others) {
+    const name = `${decision.family}, ${best.shanten} before ready, ${binOf(best, other)}`;
+    losses.set(name, [...(losses.get(name) ?? []), best.net - other.net]);
+  }
+};
+
+const seatsAsked = ({ game }: LoggedGame, number: number): readonly Seat[] =>
+  familyOf(game.rules, {}) === 'riichi' ? [(number % game.players) as Seat] : seatsOf(game.players);
+
+const KOREAN_HANDS = 4;
+
+if (positionals.length === 0 && values.korean === '0') wrong('No file is given.');
+const games: readonly LoggedGame[] = [
+  ...positionals.flatMap((path) => readLog(path, new Uint8Array(readFileSync(path))).games),
+  ...Array.from({ length: wholeNumber('korean', values.korean, wrong) }, (_, seed) =>
+    simulatedGame(rulesOf('korean', 0), seed + 1, KOREAN_HANDS),
+  ),
+];
+for (const [number, game] of games.entries())
+  for (const seat of seatsAsked(game, number))
+    for (const part of partsOf(game, seat))
+      for (const step of reviewHand(part)) if (step?.moment === 'turn') note(step);
+
+for (const [name, all] of [...losses].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const sorted = [...all].sort((a, b) => a - b);
+  const more = Math.round((100 * all.filter((loss) => loss < 0).length) / all.length);
+  const middle = sorted[sorted.length >> 1]!.toFixed(1);
+  console.log(`${name}: ${middle} points in the middle, ${more} % worth more, ${all.length} discards`);
+}
