@@ -405,8 +405,8 @@ export const en = {
   'diagnostics.none': 'No difference to the site so far.',
   'diagnostics.kept': { one: '*{n}* difference to the site:', other: '*{n}* differences to the site:' },
   'diagnostics.unread': {
-    one: '*{n}* kind of message that Tehai does not know:',
-    other: '*{n}* kinds of message that Tehai does not know:',
+    one: '*{n}* kind of message that Tehai could not read:',
+    other: '*{n}* kinds of message that Tehai could not read:',
   },
   'diagnostics.replay.elsewhere':
     'A replay that came as an address alone: Tehai opens none, so it is not kept',

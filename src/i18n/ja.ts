@@ -380,7 +380,7 @@ export const ja: Readonly<Record<MessageKey, Message>> = {
     'コピーされるのは下の文だけです：バージョン、状態、ルール、この局の進行。名前もアカウントもアドレスも含みません。',
   'diagnostics.none': 'これまでサイトとの違いはありません。',
   'diagnostics.kept': 'サイトとの違い *{n}*件：',
-  'diagnostics.unread': 'Tehaiが知らないメッセージ *{n}*種類：',
+  'diagnostics.unread': 'Tehaiが読み取れなかったメッセージ *{n}*種類：',
   'diagnostics.replay.elsewhere': 'アドレスだけが届いた牌譜：Tehaiはアドレスを開かないため保存しません',
   'diagnostics.replay.unread': '読めない、または最後まで読めない牌譜',
   'diagnostics.event': '{n}手目',

@@ -381,7 +381,7 @@ export const ko: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.more': '아래 글만 복사됩니다: 버전, 상태, 규칙, 이 국의 진행. 이름도 계정도 주소도 없습니다.',
   'diagnostics.none': '지금까지 사이트와 다른 점이 없습니다.',
   'diagnostics.kept': '사이트와 다른 점 *{n}*개:',
-  'diagnostics.unread': 'Tehai가 모르는 메시지 *{n}*종:',
+  'diagnostics.unread': 'Tehai가 읽지 못한 메시지 *{n}*종:',
   'diagnostics.replay.elsewhere': '주소만 온 패보: Tehai는 주소를 열지 않으므로 보관하지 않습니다',
   'diagnostics.replay.unread': '읽을 수 없거나 끝까지 읽지 못한 패보',
   'diagnostics.event': '{n}번째',

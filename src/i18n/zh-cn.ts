@@ -374,7 +374,7 @@ export const zhCN: Readonly<Record<MessageKey, Message>> = {
   'diagnostics.more': '只复制下面这段文字：版本、状态、规则、本局的进行。不含名字、账号或网址。',
   'diagnostics.none': '至今与网站没有不同。',
   'diagnostics.kept': '与网站不同*{n}*处：',
-  'diagnostics.unread': 'Tehai不认识的消息*{n}*种：',
+  'diagnostics.unread': 'Tehai未能读取的消息*{n}*种：',
   'diagnostics.replay.elsewhere': '只收到网址的牌谱：Tehai不打开任何网址，因此未保存',
   'diagnostics.replay.unread': '无法读取或未能读完的牌谱',
   'diagnostics.event': '第{n}步',

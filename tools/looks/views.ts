@@ -69,6 +69,9 @@ const differing = (...whats: readonly Difference['what'][]): View => {
   return { ...view, state: { ...view.state, analysis: { ...view.state.analysis, differences } } };
 };
 
+/** Messages of no known kind, and replays that could not be kept. */
+const UNREAD = { '.lq.NewThing': 12, 'replay: linkOnly': 1, 'replay: damaged': 2 };
+
 export type Views = Readonly<Record<string, () => View>>;
 
 /** Riichi, and the states without a hand. */
@@ -100,7 +103,10 @@ export const RIICHI_VIEWS: Views = {
   recording: () => viewOf({ type: 'recording' }, { site: TENHOU, humans: true, mode: 'reviewOnly' }),
   'held back': () => viewOf({ type: 'heldBack' }, { site: TENHOU, humans: true, mode: 'afterDiscard' }),
   'no hints': () =>
-    viewOf({ type: 'recording' }, { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true }),
+    viewOf(
+      { type: 'recording' },
+      { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true, unread: UNREAD },
+    ),
   'no hints, no table': () =>
     viewOf({ type: 'waiting' }, { site: MAJSOUL, humans: true, mode: 'reviewOnly', hintsOff: true }),
   'an event mode': () => viewOf({ type: 'unsupported', mode: 'xuezhandaodi' }, { site: MAJSOUL }),
