@@ -164,5 +164,5 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'ending.fourRiichi': '四家立直',
   'ending.fourKans': '四槓散了',
   'ending.tripleRon': '三家和',
-  'ending.unknown': '終局未確認',
+  'ending.unknown': '結果不明',
 };
