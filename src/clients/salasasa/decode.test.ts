@@ -173,6 +173,16 @@ describe('messages', () => {
     });
   });
 
+  test('a game is told once, and its later hands are hands of it', () => {
+    const start = (hand: number, me: Seat, id = 'x') =>
+      gameStart(playOf(1, hand)[1]!.table, me, { gamestate_id: id });
+    const told = (...frames: readonly string[]) =>
+      eventsIn(read([login(), ...frames])).flatMap(({ type }) => (type === 'draw' ? [] : [type]));
+    expect(told(start(0, 1), start(1, 0), start(2, 3))).toEqual(['game', 'deal', 'deal', 'deal']);
+    expect(told(start(0, 1), start(0, 1))).toEqual(['game', 'deal', 'game', 'deal']);
+    expect(told(start(3, 1), start(4, 1, 'y'))).toEqual(['game', 'deal', 'game', 'deal']);
+  });
+
   test('other rules of the site are named, and another’s game is only watched', () => {
     const table = moments[1]!.table;
     const notice = (...list: readonly string[]) =>

@@ -57,17 +57,26 @@ const spectating = (reading: Reading): Heard => [
 ];
 
 const withoutHand = ({ hand: _, ...reading }: Reading): Reading => reading;
+const withoutGame = ({ game: _, ...reading }: Reading): Reading => withoutHand(reading);
 
 const begin = (reading: Reading, start: Start): Heard => {
   const me = mySeat(reading, start);
-  if (start.spectated || me === undefined) return spectating(withoutHand(reading));
+  if (start.spectated || me === undefined) return spectating(withoutGame(reading));
   const humans = start.players.some(({ user }, seat) => seat !== me && user >= FIRST_PERSON);
   const game: TableEvent = { type: 'game', players: 4, humans, rules: mcrRules(start.minimum) };
   const fresh = isDeal(start);
+  const goesOn = start.game !== undefined && start.game === reading.game && !(fresh && start.hand === 0);
   const opening: readonly TableEvent[] = fresh
     ? dealOf(start, me)
     : [{ type: 'snapshot', table: tableOf(start, me, humans) }];
-  return [{ ...reading, watching: false, hand: handOf(start, me, fresh) }, events([game, ...opening])];
+  const next: Reading = {
+    ...withoutGame(reading),
+    watching: false,
+    hand: handOf(start, me, fresh),
+    ...(start.game !== undefined && { game: start.game }),
+  };
+  // Every hand begins with the same message: a game is told once, not at each of its hands.
+  return [next, events(goesOn ? opening : [game, ...opening])];
 };
 
 const OFFERS: Readonly<Record<string, Offer>> = {
@@ -120,10 +129,10 @@ const hear = (reading: Reading, message: Message): Heard => {
     case 'shown':
       return shown(reading, message.shown);
     case 'over':
-      return [withoutHand(reading), []];
+      return [withoutGame(reading), []];
     case 'other':
       return [
-        withoutHand(reading),
+        withoutGame(reading),
         [{ type: 'notice', notice: { type: 'unsupported', mode: message.rule } }],
       ];
     case 'silent':

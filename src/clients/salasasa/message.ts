@@ -45,9 +45,11 @@ const start = (message: Fields): Message | undefined => {
   if (rule !== STANDARD) return { type: 'other', rule };
   const [players, round] = [playersOf(info), integer(info.current_round)];
   if (players === undefined || round === undefined || round < 1) return undefined;
+  const game = text(info.gamestate_id);
   return {
     type: 'start',
     start: {
+      ...(game === undefined ? {} : { game }),
       hand: (round - 1) % 16,
       wall: integer(info.tile_count) ?? 0,
       turn: isSeat(info.current_player_index) ? info.current_player_index : 0,

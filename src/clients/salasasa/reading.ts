@@ -27,6 +27,8 @@ export interface Hand {
 export interface Reading {
   /** The viewer's own number, once the login told it. */
   readonly user?: number;
+  /** The game that is played, once it was told. */
+  readonly game?: string;
   readonly hand?: Hand;
   readonly watching: boolean;
 }

@@ -20,6 +20,8 @@ export interface Player {
 }
 
 export interface Start {
+  /** Of the game: the same for all its hands. */
+  readonly game?: string;
   /** 0–15. */
   readonly hand: number;
   readonly wall: number;
