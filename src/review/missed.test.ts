@@ -202,6 +202,20 @@ test('a call that costs more than any calls to come can bring is judged', () => 
   expect(called?.missed.map((m) => m.id)).toContain('callRash');
 });
 
+test('a step beyond the reach of the values costs a step, not all that the hand is worth', () => {
+  const torn = lastDecision('riichi', '1m7890p1236s2445z', '0+9p 0-7p')!;
+  expect(torn.cost).toEqual({ unit: 'share', value: 1 });
+  expect(torn.missed.map((m) => m.id)).toEqual(['backwards']);
+  expect(torn.options[0]!.net).toBeGreaterThan(0);
+  expect(torn.options[torn.rank!]!.net).toBeUndefined();
+});
+
+test('a north set aside is never said to cost points: norths to come are in no value', () => {
+  const aside = lastDecision('riichi', '1m7890p1236s2445z', '0+9p 0~4z', { players: 3 })!;
+  expect(aside.cost).toBeUndefined();
+  expect(aside.missed).toEqual([]);
+});
+
 test('a north set aside far from tenpai costs no share of the tiles', () => {
   const aside = lastDecision('riichi', '19m147p258s12356z', '0+4z 0~4z', { players: 3 })!;
   expect(aside.cost).toBeUndefined();

@@ -11,7 +11,7 @@ import type { Table } from '../../table/table.ts';
 import { isKan } from '../../tiles/meld.ts';
 import { isTooLate, share, shareOf } from '../by-shape/shaped.ts';
 import { countOnce, isSilenceBorne, lostInSilence } from '../counted.ts';
-import type { Cost, Unjudged } from '../decision.ts';
+import { type Cost, EQUAL, type Unjudged } from '../decision.ts';
 import {
   AT_DEAL,
   type Judge,
@@ -62,9 +62,11 @@ const costByShape = (best: Weighed | undefined, ours: Weighed | undefined): Cost
 const costOf = (weighed: readonly Weighed[], { chosen, analysis, table }: Asked): Cost | undefined => {
   const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
   const points = pointsCost(best?.option, ours?.option);
+  // Norths to come are in no value: one set aside is worth more than it says.
+  if (chosen.type === 'aside' && points && points.value > EQUAL.riichi.points) return undefined;
   if (points || analysis.moment !== 'mine') return points;
   // What a north set aside brings its shape does not tell; nor that of a hand that gets nowhere any more.
-  const isShaped = chosen.type === 'meld' || (chosen.type === 'discard' && best?.option.net === undefined);
+  const isShaped = chosen.type === 'meld' || (chosen.type === 'discard' && ours?.option.net === undefined);
   return isShaped && !isTooLate(table, best?.view?.shanten) ? costByShape(best, ours) : undefined;
 };
 

@@ -42,8 +42,9 @@ const plainWorth = (value: DiscardValue | undefined): Worth | undefined => value
 
 const shape = ({ shanten, tiles }: HandView): Pick<Option, 'shanten' | 'tiles'> => ({ shanten, tiles });
 
-/** Values with a hand too far for them: the net worth is that of giving up, which counts only under threat. */
-const isRanked = ({ stage, threat }: Asked): boolean => stage !== undefined || threat.isReal;
+/** Without a value the net worth would be that of giving up, which is to be thought of only under threat. */
+const isRanked = ({ threat }: Asked, prospect: Prospect | undefined): boolean =>
+  prospect !== undefined || threat.isReal;
 
 const discardOption = (
   asked: Asked,
@@ -60,7 +61,7 @@ const discardOption = (
       ...shape(after),
       ...(prospect ? { points: prospect.worth.points, win: prospect.worth.win } : {}),
       risk,
-      ...(isRanked(asked) ? { net: netOf(prospect, asked.threat, risk) } : {}),
+      ...(isRanked(asked, prospect) ? { net: netOf(prospect, asked.threat, risk) } : {}),
     },
   };
 };
@@ -100,7 +101,7 @@ const northOption = function* (asked: Asked, { own, after }: CallChoice): Genera
   const [tile] = own;
   const act: Act = { type: 'aside', tile: tile! };
   const prospect = yield* restingValue(asked, { ...act, seat: asked.table.me });
-  const net = isRanked(asked) ? { net: netOf(prospect, asked.threat) } : {};
+  const net = prospect ? { net: netOf(prospect, asked.threat) } : {};
   const worth = prospect ? { points: prospect.worth.points, win: prospect.worth.win } : {};
   return {
     option: { act, ...(after ? shape(after) : {}), ...worth, ...net },
