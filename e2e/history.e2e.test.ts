@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readLog } from '../src/logs/read.ts';
+import { partsOf } from '../src/review/part.ts';
 import type { OpenBrowser } from '../tools/browser.ts';
 import { ensureBuilt } from '../tools/build.ts';
 import { findFirefox } from '../tools/find-browser.ts';
@@ -15,6 +16,8 @@ import { openExtension } from './support/browser.ts';
 import { GREETING, MOMENTS, REJOIN } from './support/game.ts';
 import { logText, openReview, playing } from './support/history.ts';
 import { accessibilityOf } from './support/overlay.ts';
+import { LOGIN, START, startOf } from './support/salasasa-game.ts';
+import { SALASASA, salasasaPage } from './support/salasasa-page.ts';
 import { type Frame, sitDown } from './support/seat.ts';
 import { openTable, setSite, storedSettings } from './support/table.ts';
 
@@ -214,6 +217,34 @@ test('a draw at which one hand is shown is kept to its end, and so is what follo
       ending: 'nineTerminals',
       hands: [expect.any(Array), undefined, undefined, undefined],
     });
+  } finally {
+    await table.close();
+  }
+});
+
+test('in MCR the seat moves from hand to hand: each hand is seen with the own eyes', async () => {
+  const table = await openTable({ pages: salasasaPage, url: SALASASA });
+  try {
+    const page = await openReview(table.browser);
+    await table.server.greeted(1);
+    table.server.send([LOGIN, START, startOf(1, 0), startOf(2, 3)]);
+    await vi.waitFor(async () => expect(await textOf(page, '.game .hands')).toMatch(/^3 hands/), LONG);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
+    const { games } = readLog('x', await downloaded(download));
+    expect(games[0]!.me).toBe(1);
+    expect(partsOf(games[0]!, 1).map(({ seat }) => seat)).toEqual([1, 0, 3]);
+    await page.locator('.game > a').click();
+    for (const [hand, wind] of ['South', 'East', 'North'].entries()) {
+      await page.locator('.hand-tabs a').nth(hand).click();
+      const mine = page.locator(`.seat-me[aria-label^="${wind}"]`);
+      await mine.waitFor();
+      // The others' tiles lie hidden, as one picture each.
+      expect(await mine.locator('.hand[role=img]').count()).toBe(0);
+      expect(await page.locator('.seat .hand[role=img]').count()).toBe(3);
+    }
   } finally {
     await table.close();
   }

@@ -55,6 +55,12 @@ const withPeople = (text: string): string => {
 export const LOGIN = login();
 export const START = withPeople(gameStart(DEALT.at(-1)!.table, ME));
 
+/** The same deal as another hand of the game, to whoever sits there now. */
+export const startOf = (number: number, seat: Seat): string => {
+  const { table } = DEALT.at(-1)!;
+  return withPeople(gameStart({ ...table, round: { ...table.round, number } }, seat));
+};
+
 /** The table as it stood then, as whoever comes back is told. */
 export const rejoined = (name: string): readonly string[] => [
   LOGIN,
