@@ -103,6 +103,38 @@ test('language and theme change in the middle of a claim: the same choice, in ot
   await page.close();
 });
 
+/** Its second click comes as soon as the next tile lies there. */
+const DOUBLE = `(async () => {
+  const click = (detail) => [...document.querySelectorAll('${MINE}')].at(-1).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  const isMine = () => document.querySelector('${MINE}') !== null;
+  const until = async (is) => { while (!is()) await new Promise((done) => setTimeout(done, 5)); };
+  click(1);
+  await until(() => !isMine());
+  await until(isMine);
+  click(2);
+})()`;
+
+test.each([
+  [
+    'a key that is held down',
+    async (page: Page): Promise<void> => {
+      await page.locator(MINE).last().focus();
+      for (let i = 0; i < 6; i++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    },
+  ],
+  ['a double click', (page: Page): Promise<void> => page.evaluate(DOUBLE)],
+])('%s throws one tile', async (_, press) => {
+  const page = await openPractice(browser);
+  await begin(page, { rules: 'Korean', seed: 9 });
+  await toThrow(page);
+  const before = (await riverOf(page)).length;
+  await press(page);
+  await toThrow(page);
+  expect(await riverOf(page)).toHaveLength(before + 1);
+  await page.close();
+});
+
 /** Clicks and keys at places by lot of the table, faster than it goes on. */
 const HAMMER = `(async () => {
   let at = 7;

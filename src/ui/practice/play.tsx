@@ -18,6 +18,7 @@ import { Opening } from './opening.tsx';
 import { Rack } from './rack.tsx';
 import { Refused } from './refused.tsx';
 import { useSight } from './sight.ts';
+import { useSingleClicks } from './single-clicks.ts';
 import { useAdvice } from './use-advice.ts';
 import { useKeys } from './use-keys.ts';
 import { type Live, useTable } from './use-table.ts';
@@ -83,8 +84,10 @@ const TableArea = ({ live, offers, way, onWay }: TableProps) => {
   const me = session.game.hand.seats[mySeat(session)]!;
   const isMine = offers.discards.length > 0;
   const isOver = session.game.hand.outcome !== undefined;
+  const onClickCapture = useSingleClicks(session);
   return (
-    <section class="play-area">
+    // Nothing is clicked that is no button.
+    <section class="play-area" onClickCapture={onClickCapture}>
       <Board
         table={drawnTable(session)}
         from={mySeat(session)}

@@ -13,7 +13,12 @@ export const useKeys = (offers: Offers, way: Throw, onPress: (pressed: Pressed) 
   useEffect(() => {
     const ends = new AbortController();
     const onKey = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isWriting(event.target)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      if (event.repeat) {
+        // A key that is held down throws one tile, not one after the other.
+        if (event.key === 'Enter') event.preventDefault();
+        return;
+      }
       const now = latest.current;
       const pressed = pressedBy(event.key, now.offers, now.way);
       if (!pressed) return;
