@@ -57,7 +57,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'verdict.unknown.others':
     '*판정 없음:* 어느 선택이 더 값진지는 다른 사람이 얼마나 빨리 화료하느냐에 달렸는데, 그것을 충분히 알 수 없습니다.',
   'verdict.unknown.calls':
-    '*판정 없음:* 어느 쪽이 더 값진지는 운 손으로 앞으로 무엇을 더 울 수 있느냐에 달렸는데, 이 값은 거기까지 셈하지 않습니다.',
+    '*판정 없음:* 어느 쪽이 더 값진지는 비멘젠이 된 손으로 앞으로 무엇을 더 울 수 있느냐에 달렸는데, 이 값에는 그것이 들어 있지 않습니다.',
   'verdict.unknown.far': '*판정 없음:* 화료까지 너무 멀어 이 선택의 가치를 알 수 없습니다.',
   'verdict.forced': '다른 선택이 없었습니다.',
   options: '고를 수 있던 것, 좋은 것부터',
@@ -92,7 +92,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
     '{tile:으로/로} *날 수 없었습니다:* 모양은 완성되었지만 규칙이 허락하지 않습니다.',
   'missed.upeoIllegal': '*조건에 맞지 않는 엎어:* {why}.',
   'upeo.declared': '이미 선언했습니다',
-  'upeo.openHand': '운 손이었습니다',
+  'upeo.openHand': '비멘젠이었습니다',
   'upeo.notReady': '텐파이가 아니었습니다',
   'upeo.shortWall': '남은 패가 모자랐습니다',
   'upeo.belowMinimum': '론으로는 최소 기본 점수에 닿지 않습니다',
