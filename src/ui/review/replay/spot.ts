@@ -8,7 +8,7 @@ export interface Spot {
   readonly hand: number;
   /** Events that have happened. */
   readonly at: number;
-  /** Whose eyes. */
+  /** Whose eyes: by the seats of the first hand. */
   readonly seat: Seat;
 }
 
