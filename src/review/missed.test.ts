@@ -208,6 +208,10 @@ test('a step beyond the reach of the values costs a step, not all that the hand 
   expect(torn.missed.map((m) => m.id)).toEqual(['backwards']);
   expect(torn.options[0]!.net).toBeGreaterThan(0);
   expect(torn.options[torn.rank!]!.net).toBeUndefined();
+  // Late in the hand the best is worth next to nothing, and no choice loses more.
+  const late = lastDecision('riichi', '1m7890p1236s2445z', '0+9p 0-7p', { round: { wall: 18 } })!;
+  expect(late).toMatchObject({ isEqual: true, missed: [] });
+  expect(late.cost!.value).toBeCloseTo(late.options[0]!.net!);
 });
 
 test('a north set aside is never said to cost points: norths to come are in no value', () => {

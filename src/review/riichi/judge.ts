@@ -58,16 +58,36 @@ const costByShape = (best: Weighed | undefined, ours: Weighed | undefined): Cost
   return share(shareOf({ view: best.view }, { view: ours.view }));
 };
 
+/** A choice beyond the reach of the values loses no more than the best is worth: where that is nothing, nothing. */
+const costOfNothing = (best: Weighed | undefined): Cost | undefined => {
+  const stake = best?.option.net;
+  return stake !== undefined && stake <= EQUAL.riichi.points
+    ? { unit: 'points', value: Math.max(0, stake) }
+    : undefined;
+};
+
+/** What of a choice without a worth can be told all the same. */
+const costWithout = (
+  best: Weighed | undefined,
+  ours: Weighed | undefined,
+  { chosen, table }: Asked,
+): Cost | undefined => {
+  // What a north set aside brings its shape does not tell; nor that of a hand that gets nowhere any more.
+  if (chosen.type !== 'meld' && chosen.type !== 'discard') return undefined;
+  const nothing = chosen.type === 'discard' && ours ? costOfNothing(best) : undefined;
+  if (nothing) return nothing;
+  return isTooLate(table, best?.view?.shanten) ? undefined : costByShape(best, ours);
+};
+
 /** By shape where a hand is too far from a win for points, and only in the own turn: a call cannot be told by its shape. */
-const costOf = (weighed: readonly Weighed[], { chosen, analysis, table }: Asked): Cost | undefined => {
+const costOf = (weighed: readonly Weighed[], asked: Asked): Cost | undefined => {
+  const { chosen, analysis } = asked;
   const [best, ours] = [weighed[0], weighedOf(weighed, chosen)];
   const points = pointsCost(best?.option, ours?.option);
   // Norths to come are in no value: one set aside is worth more than it says.
   if (chosen.type === 'aside' && points && points.value > EQUAL.riichi.points) return undefined;
   if (points || analysis.moment !== 'mine') return points;
-  // What a north set aside brings its shape does not tell; nor that of a hand that gets nowhere any more.
-  const isShaped = chosen.type === 'meld' || (chosen.type === 'discard' && ours?.option.net === undefined);
-  return isShaped && !isTooLate(table, best?.view?.shanten) ? costByShape(best, ours) : undefined;
+  return costWithout(best, ours, asked);
 };
 
 /** Why a choice has no cost. */
