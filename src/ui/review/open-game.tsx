@@ -1,9 +1,8 @@
 // One game, opened: its hands to step through, every decision beside the engine's, and what it all came to.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { HandLine, KeptGame } from '../../history/kept.ts';
+import type { KeptGame } from '../../history/kept.ts';
 import { playersInHand, seatsInHand } from '../../history/seats.ts';
-import { rankOf, standingOf } from '../../history/standing.ts';
 import type { LogGame } from '../../logs/log.ts';
 import type { Decision } from '../../review/decision.ts';
 import { type Seat, seatAfter, seatsOf } from '../../tiles/seat.ts';
@@ -11,14 +10,15 @@ import { useBoardWords } from '../board/words.ts';
 import { Select } from '../parts/controls.tsx';
 import { useWords } from '../parts/words.tsx';
 import { type JudgedGame, placeOfGame, type ReviewHost, restAt } from './host.ts';
-import { Judgement, mistakesIn, Progress } from './judgement/judgement.tsx';
+import { placesIn, tabsOf } from './in-hand.ts';
+import { Judgement, Progress } from './judgement/judgement.tsx';
 import { isMarkable, MarkedHand } from './judgement/marked-hand.tsx';
 import { gravityOf, inOrder, NOT_EQUAL } from './judgement/severity.ts';
 import { type Judging, useJudgement } from './judgement/use-judgement.ts';
 import { useJudgementWords } from './judgement/words.ts';
 import { roundName, type Speech, whoIs } from './library/say-game.ts';
 import { useReviewWords } from './library/words.ts';
-import { Hands, type HandTab } from './replay/hands.tsx';
+import { Hands } from './replay/hands.tsx';
 import { seatNamed } from './replay/naming.ts';
 import { Replay } from './replay/replay.tsx';
 import { type GamePlace, placeOfRest, restOfSpot, restOfSummary, type Spot } from './replay/spot.ts';
@@ -79,28 +79,6 @@ const SeatChoice = ({ row, seat, onSeat }: { row: KeptGame; seat: Seat; onSeat: 
       onChange={(value) => onSeat(seats.find((one) => String(one) === value) ?? seat)}
     />
   );
-};
-
-const changeIn = ({ before, after }: HandLine, seat: Seat): number | undefined =>
-  after && after[seat]! - before[seat]!;
-
-const tabsOf = (
-  row: KeptGame,
-  seat: Seat,
-  decisions: readonly Decision[],
-  threshold: number,
-): readonly HandTab[] =>
-  row.hands.map((line, hand) => ({
-    round: line.round,
-    change: changeIn(line, seatsInHand(row, line)[seat]!),
-    mistakes: mistakesIn(decisions, hand, threshold),
-  }));
-
-/** Of each seat of a hand, where the game is over and it is known how it ended. */
-const placesIn = (row: KeptGame, line: HandLine): ((seat: Seat) => number) | undefined => {
-  const standing = standingOf(row);
-  const players = playersInHand(row, line);
-  return standing?.final ? (seat) => rankOf(standing, players[seat]!) : undefined;
 };
 
 /** Where in the hand each choice stands. */
