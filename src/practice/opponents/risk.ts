@@ -25,6 +25,12 @@ export const noRisk: RiskOf = () => ({ waiting: 0, still: (points) => points, ne
  * most wait late in a hand, and the hand that is given up is as a rule the one that would have won.
  */
 const LEFT = { riichi: 0.6, korean: 0.6, mcr: 1 } as const;
+/**
+ * How much of the own hand is counted as lost with a tile that deals in. In MCR none: the search does not know of others who win
+ * first, and promises most where they do.
+ */
+const OWN = { riichi: 1, korean: 1, mcr: 0 } as const;
+
 const SEED = presetOptions('seed');
 
 /**
@@ -59,9 +65,10 @@ export const dangerRisk: RiskOf = (rules, table) => {
   const dangers = dangersAt(rules, table);
   const waiting = waitingIn(dangers);
   const left = 1 - (1 - LEFT[rules.family]) * waiting;
+  const own = OWN[rules.family];
   const net = (tile: Tile, points: number): number => {
     const danger = dangers.find((d) => d.tile === tile);
-    return points * left * (1 - (danger?.chance ?? 0)) - (danger?.expectedLoss ?? 0);
+    return points * left * (1 - own * (danger?.chance ?? 0)) - (danger?.expectedLoss ?? 0);
   };
   return { waiting, still: (points) => points * left, net };
 };
