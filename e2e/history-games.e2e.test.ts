@@ -71,6 +71,7 @@ test('a log of a game that was read live is that game', async () => {
     /^1 (?:was there already|joined with the game that was kept)$/,
   );
   expect(await give('same.mjson', log)).toBe('1 was there already');
+  expect(await textOf('.results .what')).toMatch(/no rules in the file: Tenhou rules are taken$/);
   expect(await rows().count()).toBe(1);
 });
 

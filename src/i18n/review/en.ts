@@ -127,6 +127,7 @@ export const en = {
   },
   'add.were': { one: '{n} was there already', other: '{n} were there already' },
   'add.faulty': { one: '{n} file with an error', other: '{n} files with an error' },
+  'add.rulesTaken': 'no rules in the file: {rules} rules are taken',
   'add.nothing': 'nothing kept',
   'error.at': '*{place}:* {what}',
   'error.empty': 'There is nothing in it.',

@@ -103,6 +103,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'add.joined': '{n}件は保存済みの対局と統合',
   'add.were': '{n}対局は保存済み',
   'add.faulty': 'エラーのあるファイル{n}件',
+  'add.rulesTaken': '規則の記載がないため{rules}の規則とみなす',
   'add.nothing': '保存なし',
   'error.at': '*{place}：*{what}',
   'error.empty': '中身がありません。',

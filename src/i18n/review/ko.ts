@@ -104,6 +104,7 @@ export const ko: Readonly<Record<ReviewKey, Message>> = {
   'add.joined': '{n}개는 보관된 대국과 합침',
   'add.were': '{n}개는 이미 있음',
   'add.faulty': '오류 있는 파일 {n}개',
+  'add.rulesTaken': '파일에 규칙이 없어 {rules} 규칙으로 봄',
   'add.nothing': '보관된 것 없음',
   'error.at': '*{place}:* {what}',
   'error.empty': '내용이 없습니다.',

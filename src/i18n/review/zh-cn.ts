@@ -102,6 +102,7 @@ export const zhCN: Readonly<Record<ReviewKey, Message>> = {
   'add.joined': '{n}场与已保存的对局合并',
   'add.were': '{n}场已经存在',
   'add.faulty': '{n}个文件有错误',
+  'add.rulesTaken': '文件未记规则，按{rules}规则处理',
   'add.nothing': '没有保存任何内容',
   'error.at': '*{place}：*{what}',
   'error.empty': '内容为空。',

@@ -46,15 +46,22 @@ const COUNTS = [
 const countsOf = (kept: Taken['kept'], text: ReviewText): readonly string[] =>
   COUNTS.flatMap(([what, key]) => (kept[what] > 0 ? [text(key, { n: kept[what] })] : []));
 
+/** mjai names no rules; its reader takes Tenhou's. */
+const STATES_NO_RULES = 'mjai';
+
 const TakenOf = ({ taken }: { taken: Taken }) => {
   const words = useWords();
   const { text } = useReviewWords();
   const counts = countsOf(taken.kept, text);
   const format = taken.format && words.name('site', formatName(taken.format));
   const said = [...(format ? [format] : []), ...(taken.hands > 0 ? [text('hands', { n: taken.hands })] : [])];
+  const rules =
+    taken.format === STATES_NO_RULES && taken.hands > 0
+      ? [text('add.rulesTaken', { rules: words.name('site', 'tenhou') })]
+      : [];
   return (
     <>
-      <span>{words.list([...said, ...(counts.length > 0 ? counts : [text('add.nothing')])])}</span>
+      <span>{words.list([...said, ...(counts.length > 0 ? counts : [text('add.nothing')]), ...rules])}</span>
       {taken.error && <ErrorOf error={taken.error} />}
     </>
   );
