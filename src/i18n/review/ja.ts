@@ -44,7 +44,7 @@ export const ja: Readonly<Record<ReviewKey, Message>> = {
   'result.so.far': '途中経過',
   'result.first': '{who}が1位',
   'result.none': '結果不明',
-  'seat.first': '起家から見た{wind}家',
+  'seat.first': '開始時の{wind}家',
   me: '自分',
   three: '三人',
   'mark.joined': '途中から',

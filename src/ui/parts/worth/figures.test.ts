@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsFor } from '../../../i18n/i18n.ts';
-import { percent, riskLevel, roundPoints, signed } from './figures.ts';
+import { percent, riskLevel, roundPaid, roundPoints, signed, signedPaid } from './figures.ts';
 
 const words = wordsFor('en');
 
@@ -11,8 +11,26 @@ test.each([
   [12.3, 12],
   [3.14, 3.1],
   [0, 0],
+  [1235, 1240],
+  [-1235, -1240],
+  [-12.5, -13],
+  [-0.04, 0],
 ])('%d points are said as %d', (points, said) => {
   expect(roundPoints(points)).toBe(said);
+});
+
+test.each([
+  [-19_900 / 4, -4975],
+  [19_900 / 4, 4975],
+  [-2.25, -2.3],
+  [-10.5, -11],
+  [0, 0],
+])('%d points paid on average are said as %d', (points, said) => {
+  expect(roundPaid(points)).toBe(said);
+});
+
+test('an average paid has its sign', () => {
+  expect(signedPaid(words, -4975)).toBe('−4,975');
 });
 
 test.each([

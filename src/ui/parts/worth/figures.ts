@@ -3,19 +3,31 @@
 import type { Words } from '../../../i18n/i18n.ts';
 import type { Unknown } from '../../../table/table.ts';
 
+/** The nearest of the multiples; halves away from zero, so that a loss is as long as the gain that is its like. */
+const nearest = (n: number, step: number): number => {
+  const size = Math.round(Math.abs(n) / step) * step;
+  return n < 0 && size > 0 ? -size : size;
+};
+
 /** Points are rough: tens from a hundred on, wholes from ten on, tenths below. */
 export const roundPoints = (points: number): number => {
   const size = Math.abs(points);
-  if (size >= 100) return Math.round(points / 10) * 10;
-  return size >= 10 ? Math.round(points) : Math.round(points * 10) / 10;
+  return size >= 100 ? nearest(points, 10) : roundPaid(points);
 };
 
-/** With its sign, as a gain or a loss. */
-export const signed = (words: Words, points: number): string => {
-  const n = roundPoints(points);
+/** Points that were paid, on average: counted, not guessed. Wholes from ten on, tenths below. */
+export const roundPaid = (points: number): number =>
+  Math.abs(points) >= 10 ? nearest(points, 1) : nearest(points * 10, 1) / 10;
+
+const withSign = (words: Words, n: number): string => {
   if (n === 0) return words.number(0);
   return `${n < 0 ? '−' : '+'}${words.number(Math.abs(n))}`;
 };
+
+/** With its sign, as a gain or a loss. */
+export const signed = (words: Words, points: number): string => withSign(words, roundPoints(points));
+
+export const signedPaid = (words: Words, points: number): string => withSign(words, roundPaid(points));
 
 const LEAST = 0.001;
 const WHOLE = 0.1;

@@ -6,7 +6,7 @@ import type { Rates, Summary } from '../../../review/summary.ts';
 import type { Tally } from '../../../review/tally.ts';
 import type { RulesId } from '../../../rules/rules.ts';
 import { useWords } from '../../parts/words.tsx';
-import { percent, roundPoints, signed } from '../../parts/worth/figures.ts';
+import { percent, roundPaid, roundPoints, signed, signedPaid } from '../../parts/worth/figures.ts';
 import { useReviewWords } from '../library/words.ts';
 import { type SummaryText, useSummaryWords } from './words.ts';
 
@@ -26,6 +26,7 @@ export interface Figure {
 
 const share = (n: number, words: Words): string => percent(words, n);
 const points = (n: number, words: Words): string => words.number(roundPoints(n));
+const paid = (n: number, words: Words): string => words.number(roundPaid(n));
 
 const ofHands =
   (part: (tally: Tally) => number) =>
@@ -64,8 +65,12 @@ export const FIGURES: readonly Figure[] = [
     name: 'figure.luck',
     value: ({ luck }) => luck,
     show: (n, words) => signed(words, n),
-    more: ({ helped, expected }, { text, words }) =>
-      text('figure.luck.more', { helped, expected: words.number(oneDigit(expected)) }),
+    more: ({ helped, expected, draws }, { text, words }) =>
+      text('figure.luck.more', {
+        helped: words.number(helped),
+        all: words.number(draws),
+        expected: words.number(oneDigit(expected)),
+      }),
   },
   { id: 'win', name: 'figure.win', value: ({ win }) => win, show: share, more: ofHands((t) => t.wins) },
   {
@@ -94,21 +99,21 @@ export const FIGURES: readonly Figure[] = [
     id: 'score',
     name: 'figure.score',
     value: ({ score }) => score,
-    show: (n, w) => signed(w, n),
+    show: (n, words) => signedPaid(words, n),
     more: onAverage,
   },
   {
     id: 'winPoints',
     name: 'figure.winPoints',
     value: ({ winPoints }) => winPoints,
-    show: points,
+    show: paid,
     more: onAverage,
   },
   {
     id: 'dealInPoints',
     name: 'figure.dealInPoints',
     value: ({ dealInPoints }) => dealInPoints,
-    show: points,
+    show: paid,
     more: onAverage,
   },
 ];
