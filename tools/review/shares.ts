@@ -52,14 +52,21 @@ const binOf = (best: Known, other: Known): string => {
   return BINS.find(([to]) => share < to)![1];
 };
 
-const losses = new Map<string, number[]>();
+interface Loss {
+  readonly points: number;
+  /** Of what the nearest hand is worth. */
+  readonly part: number;
+}
+
+const losses = new Map<string, Loss[]>();
 
 const note = (decision: Decision): void => {
   const [best, ...others] = [...knownOf(decision)].sort(byShape);
   if (!best || best.net <= 0) return;
   for (const other of others) {
+    const points = best.net - other.net;
     const name = `${decision.family}, ${best.shanten} before ready, ${binOf(best, other)}`;
-    losses.set(name, [...(losses.get(name) ?? []), best.net - other.net]);
+    losses.set(name, [...(losses.get(name) ?? []), { points, part: points / best.net }]);
   }
 };
 
@@ -80,9 +87,14 @@ for (const [number, game] of games.entries())
     for (const part of partsOf(game, seat))
       for (const step of reviewHand(part)) if (step?.moment === 'turn') note(step);
 
+const middleOf = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+
 for (const [name, all] of [...losses].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  const sorted = [...all].sort((a, b) => a - b);
-  const more = Math.round((100 * all.filter((loss) => loss < 0).length) / all.length);
-  const middle = sorted[sorted.length >> 1]!.toFixed(1);
-  console.log(`${name}: ${middle} points in the middle, ${more} % worth more, ${all.length} discards`);
+  const more = Math.round((100 * all.filter(({ points }) => points < 0).length) / all.length);
+  const middle = middleOf(all.map(({ points }) => points)).toFixed(1);
+  const part = Math.round(100 * middleOf(all.map((loss) => loss.part)));
+  console.log(
+    `${name}: ${middle} points, ${part} % of the worth in the middle, ${more} % worth more, ${all.length} discards`,
+  );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cost, Decision } from '../../../review/decision.ts';
 import type { Missed } from '../../../review/missed.ts';
+import { QUICK } from '../../../review/stage.ts';
+import type { RulesId } from '../../../rules/rules.ts';
 import {
   gravityOf,
   inOrder,
@@ -9,6 +11,7 @@ import {
   NOT_EQUAL,
   severityOf,
   THRESHOLDS,
+  VALUED,
   worstFirst,
 } from './severity.ts';
 
@@ -37,6 +40,51 @@ test('points of each family have its own margin', () => {
   expect(severityOf({ ...decision(0, 1, points(5)), family: 'mcr' })).toBe(10);
   expect(severityOf({ ...decision(0, 1, points(5)), family: 'korean' })).toBe(10);
   expect(severityOf(decision(0, 1, points(5)))).toBe(0.1);
+});
+
+/** A share given up where the best is so far from ready, and worth so much. */
+const far = (value: number, shanten: number, net?: number, family: RulesId = 'riichi'): Decision => ({
+  ...decision(0, 1, { unit: 'share', value }),
+  family,
+  options: [{ act: { type: 'pass' }, shanten, ...(net === undefined ? {} : { net }) }],
+});
+
+test.each([
+  ['a step at the edge of the values', far(1, 3), 10],
+  ['a step beyond weighs half', far(1, 4), 5],
+  ['two beyond, a quarter', far(0.44, 5), 1.1],
+  ['MCR and Korean hands are valued up to one step', far(1, 1, undefined, 'korean'), 10],
+  ['two of them beyond', far(1, 3, undefined, 'korean'), 2.5],
+  ['a step takes no more than half of what the best is worth', far(1, 3, 528), 5.28],
+  ['two no more than all', far(2, 3, 528), 10.56],
+  ['three neither', far(3, 3, 528), 10.56],
+  ['fewer tiles take as much of it as they are fewer', far(0.2, 3, 400), 1.6],
+  ['and no more than a step', far(0.9, 3, 400), 4],
+  ['of a hand worth much it is what it is', far(1, 3, 3000), 10],
+  ['of one worth nothing it takes nothing', far(1, 3, -20), 0],
+] as const)('%s', (_, one, severity) => expect(severityOf(one)).toBeCloseTo(severity, 9));
+
+test('far from a win a loss stands below a few hundred points', () => {
+  const all = [
+    far(1, 3, 528),
+    far(1, 4),
+    far(0.44, 5),
+    ...[270, 440, 210].map((n) => decision(0, 1, points(n))),
+  ];
+  expect(worstFirst(all).map(({ cost }) => cost!.value)).toEqual([440, 270, 1, 1, 210, 0.44]);
+});
+
+test('what is listed hangs on the cost as it is said, however far from a win', () => {
+  const one = far(0.22, 6);
+  expect(severityOf(one)).toBeLessThan(NOT_EQUAL);
+  expect(isListed(one, NOT_EQUAL)).toBe(true);
+  expect(isListed(one, 4)).toBe(false);
+  expect(isNamedAlone({ ...one, missed: [{ id: 'noPlan' }] })).toBe(false);
+  expect(gravityOf(one)).toBeCloseTo(2.2 / 8 / 20);
+});
+
+test('values reach as far as the review searches them', () => {
+  expect(VALUED.riichi).toBe(QUICK.straight);
 });
 
 test('the higher the threshold, the fewer are listed; at nought everything is', () => {
