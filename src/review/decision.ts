@@ -3,6 +3,7 @@
 
 import type { Accepted } from '../analysis/analysis.ts';
 import type { Act } from '../game/act.ts';
+import type { FanId } from '../rules/mcr/fans.ts';
 import type { RulesId } from '../rules/rules.ts';
 import type { Unknown } from '../table/table.ts';
 import type { Seat } from '../tiles/seat.ts';
@@ -17,6 +18,12 @@ export interface Risk {
   readonly loss: number;
 }
 
+/** The nearest hand that reaches the minimum, by its best fan, and how many steps from ready it is. */
+export interface NearestPlan {
+  readonly fan: FanId;
+  readonly away: number;
+}
+
 /** One thing that could be done. */
 export interface Option {
   readonly act: Act;
@@ -29,6 +36,8 @@ export interface Option {
   /** The chance to win that goes with it. */
   readonly win?: number;
   readonly risk?: Risk;
+  /** Where the family has a minimum to plan for. */
+  readonly plan?: NearestPlan;
   /** What the options are ranked by where it is known: `points` with others' wins and the danger of going on (`net.ts`). */
   readonly net?: number;
 }

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../analysis/script.test-kit.ts';
 import { RULE_SETS, type RulesId } from '../rules/rules.ts';
-import { bearerOf, MISSED } from './missed.ts';
+import { bearerOf, MISSED, type MissedId } from './missed.ts';
 import { lastDecision, missedLast } from './review.test-kit.ts';
 
 type Row = readonly [
@@ -175,16 +175,30 @@ test('a cost is laid to what was chosen, not to a win that the rules refused', (
   expect(bearerOf(barred.missed.slice(0, 1))).toBeUndefined();
 });
 
-test.each<RulesId>(['riichi', 'mcr'])(
+test.each<RulesId>(['riichi', 'mcr', 'korean'])(
   '%s: with too few draws left for any win the shape tells nothing',
   (family) => {
-    const [hand, script] = ['1358m2469p37s11z5z', '0+6z 0-1m'];
+    const hand = family === 'korean' ? '1199m12p47p23z4z6z7z' : '1358m2469p37s11z5z';
+    const script = '0+6z 0-1m';
     expect(lastDecision(family, hand, script)!.cost?.unit).toBe('share');
     const late = lastDecision(family, hand, script, { round: { wall: 8 } })!;
     expect(late.cost).toBeUndefined();
     expect(late.unjudged).toBe('far');
   },
 );
+
+test.each<[RulesId, MissedId, string, string, number]>([
+  ['mcr', 'planLost', '147m25p36s11z2345z', '0+6m 0-6m 1+ 1-1z 0[111z3]', 4],
+  ['mcr', 'callRash', '11m33p5566s25p147z', '0+6m 0-6m 1+ 1-3p 0[333p3]', 8],
+  ['mcr', 'callRash', '111m258p369s1234z', '0+1m 0[1111m]', 8],
+  ['korean', 'noYakuCall', '1245m48p25689p22z', '0+6z 0-6z 1+ 1-2z 0[222z3]', 8],
+])('%s: %s costs a step, and nothing where any win is too late', (family, id, hand, script, wall) => {
+  const early = lastDecision(family, hand, script)!;
+  expect(early).toMatchObject({ cost: { unit: 'share' }, missed: [{ id }] });
+  const late = lastDecision(family, hand, script, { round: { wall } })!;
+  expect(late).toMatchObject({ unjudged: 'far', missed: [] });
+  expect(late.cost).toBeUndefined();
+});
 
 test('an open hand that is not ready may call on: by values without calls it is not judged', () => {
   const hand = '567m3445p506s889s';

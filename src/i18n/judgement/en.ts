@@ -85,6 +85,12 @@ export const en = {
   drawn: 'as drawn',
   gained: 'Gains',
   lost: 'Loses',
+  'plan.nearest': 'Nearest plan found',
+  'plan.best': 'after the best choice: {plan}',
+  'dash.none': 'not worked out',
+  'dash.fold': 'given up',
+  'dash.fold.more':
+    '“–” under “expected” and “wins”: the hand would be given up, and only what the discard may deal in counts.',
   'tiles.n': { one: '{n} tile', other: '{n} tiles' },
   desk: 'Look at it closely',
   unknown: '*Not everything was known here:* the hand was joined later, and the judgement may be off.',

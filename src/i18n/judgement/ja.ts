@@ -76,6 +76,12 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
   drawn: 'ツモ切り',
   gained: '増える牌',
   lost: '減る牌',
+  'plan.nearest': '見つかった最も近い狙い',
+  'plan.best': '最善の選択なら {plan}',
+  'dash.none': '計算なし',
+  'dash.fold': '降り',
+  'dash.fold.more':
+    '「期待点」「和了率」の「–」：手を諦めて降りる打牌です。その牌の放銃の危険だけを数えます。',
   'tiles.n': '{n}枚',
   desk: '詳しく見る',
   unknown: '*不明な点があった場面です：*途中から読み取ったため、判定がずれることがあります。',

@@ -66,6 +66,16 @@ export const shareOf = (best: Standing, ours: Standing): number => {
 export const isTooLate = (table: Table, shanten = 0): boolean =>
   !table.unknown.includes('wall') && shanten > courseOf(table).draws;
 
+/** So many steps at least to a hand that may win: of plans no nearer one than the search is sure of. */
+const stepsLeft = ({ view, away, exactTo }: Standing): number => {
+  if (exactTo === undefined) return view.shanten;
+  return Math.max(view.shanten, away !== undefined && away <= exactTo ? away : exactTo + 1);
+};
+
+/** The same of a hand by its plans, too: what reaches the minimum by none in time wins nothing. */
+export const isOutOfTime = (table: Table, standing: Standing): boolean =>
+  isTooLate(table, stepsLeft(standing));
+
 export const share = (value: number): Cost => ({ unit: 'share', value });
 
 export const thrown = (act: Act): Tile | undefined => (act.type === 'discard' ? act.tile : undefined);

@@ -4,9 +4,14 @@ import type { Act } from '../../game/act.ts';
 import type { Weighed } from '../judgement.ts';
 import type { Shaped } from './shaped.ts';
 
-export const weighShaped = ({ act, view }: Shaped): Weighed => ({
+export const weighShaped = ({ act, view, fan, away }: Shaped): Weighed => ({
   view,
-  option: { act, shanten: view.shanten, tiles: view.tiles },
+  option: {
+    act,
+    shanten: view.shanten,
+    tiles: view.tiles,
+    ...(fan === undefined || away === undefined ? {} : { plan: { fan, away } }),
+  },
 });
 
 /** `points`: what the win brings in all. */

@@ -3,9 +3,9 @@
 
 import type { Act } from '../../game/act.ts';
 import { isSame } from '../acts.ts';
-import type { CallFault } from '../by-shape/calls.ts';
+import { type CallFault, FAR } from '../by-shape/calls.ts';
 import { type Asked, winOf } from '../by-shape/own-turn.ts';
-import type { Shaped } from '../by-shape/shaped.ts';
+import { isOutOfTime, type Shaped } from '../by-shape/shaped.ts';
 import { EQUAL } from '../decision.ts';
 import type { Missed } from '../missed.ts';
 import { type Compared, compare } from './compare.ts';
@@ -65,6 +65,13 @@ const byValue = ({ played, byShape }: OfferAsk, compared: Compared): CallFault =
   return shape.cost ? { ...shape, cost } : { missed: reasons(compared), cost };
 };
 
+/** By shape alone; nothing of a hand that is too late for any win. */
+const farFault = ({ asked, shaped, byShape }: OfferAsk): CallFault => {
+  const fault = byShape();
+  const pass = shaped.find(({ act }) => act.type === 'pass');
+  return fault.cost && pass && isOutOfTime(asked.table, pass) ? FAR : fault;
+};
+
 export const judgeOffer = function* (ask: OfferAsk): Generator<undefined, OfferVerdict> {
   const { asked, played } = ask;
   const { chosen } = asked;
@@ -76,5 +83,5 @@ export const judgeOffer = function* (ask: OfferAsk): Generator<undefined, OfferV
   if (won) return { worths, ...won };
   const compared = compare(worths, chosen, played.rules.family);
   if (typeof compared === 'string') return { worths, missed: [], unjudged: compared };
-  return { worths, ...(compared ? byValue(ask, compared) : ask.byShape()) };
+  return { worths, ...(compared ? byValue(ask, compared) : farFault(ask)) };
 };

@@ -5,7 +5,7 @@ import { isSame } from '../acts.ts';
 import { type CallFault, FAR, faultByStep } from '../by-shape/calls.ts';
 import { type Beside, reasonOf } from '../by-shape/missed.ts';
 import { type Asked, kongsOf } from '../by-shape/own-turn.ts';
-import { isTooLate, type Shaped, share, shareOf, thrown } from '../by-shape/shaped.ts';
+import { isOutOfTime, type Shaped, share, shareOf, thrown } from '../by-shape/shaped.ts';
 import { EQUAL } from '../decision.ts';
 import type { Missed } from '../missed.ts';
 import { type Compared, compare } from './compare.ts';
@@ -65,13 +65,14 @@ const besideOf = ({ asked, discards }: TurnAsk, compared: Compared | undefined):
 };
 
 const byShape = ({ asked, played, discards }: TurnAsk, beside: Beside | undefined): CallFault => {
-  if (beside && isTooLate(asked.table, beside.best.view.shanten)) return FAR;
+  if (beside && isOutOfTime(asked.table, beside.best)) return FAR;
   if (beside) {
     const cost = share(shareOf(beside.best, beside.ours));
     return { missed: cost.value > EQUAL[played.rules.family].share ? reasonOf(beside) : [], cost };
   }
   const kong = kongsOf(asked).find(({ act }) => isSame(act, asked.chosen));
   if (!kong || !discards[0]) return { missed: [] };
+  if (isOutOfTime(asked.table, discards[0])) return FAR;
   return faultByStep(discards[0], kong, false) ?? FAR;
 };
 

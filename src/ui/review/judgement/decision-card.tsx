@@ -8,6 +8,7 @@ import { Tiles, tilesOfKinds } from '../../parts/tile.tsx';
 import { useWords } from '../../parts/words.tsx';
 import { ActView } from './act-view.tsx';
 import { saysOf } from './missed-says.ts';
+import { NearestPlans } from './nearest-plans.tsx';
 import { Options } from './options.tsx';
 import { gravityOf } from './severity.ts';
 import { verdictOf } from './verdict.ts';
@@ -108,6 +109,7 @@ export const DecisionCard = ({ decision, who, title, back }: DecisionCardProps) 
       </p>
       <Missed decision={decision} who={who} />
       <Difference decision={decision} />
+      <NearestPlans decision={decision} />
       <Options key={`${decision.hand}:${decision.at}`} decision={decision} />
       {decision.unknown.length > 0 && (
         <p class="muted">

@@ -51,6 +51,21 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
+/** Ranked without a value of the hand: as if it were given up (`review/net.ts`). */
+const isGivenUp = ({ net, points }: Option): boolean => net !== undefined && points === undefined;
+
+/** Where a figure is not known: why, for those who point at it or hear it. */
+const Dash = ({ option }: { option: Option }) => {
+  const { text } = useJudgementWords();
+  const why = text(isGivenUp(option) ? 'dash.fold' : 'dash.none');
+  return (
+    <span class="muted" title={why}>
+      <span aria-hidden="true">–</span>
+      <span class="unseen">{why}</span>
+    </span>
+  );
+};
+
 /** Shown at first. */
 const FEW = 4;
 
@@ -97,7 +112,7 @@ export const Options = ({ decision }: { decision: Decision }) => {
                 </th>
                 {figures.map(({ head, look: dress, show }) => (
                   <td key={head} class={dress}>
-                    {show(option, words, best) ?? <span class="muted">–</span>}
+                    {show(option, words, best) ?? <Dash option={option} />}
                   </td>
                 ))}
               </tr>
@@ -108,6 +123,7 @@ export const Options = ({ decision }: { decision: Decision }) => {
       {figures.some(({ head }) => head === 'head.net') && (
         <p class="muted">{text(family === 'riichi' ? 'net.riichi' : 'net.others')}</p>
       )}
+      {shown.some(isGivenUp) && <p class="muted">{text('dash.fold.more')}</p>}
       {(all || rest > 0) && (
         <button type="button" class="more" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.text('more.fewer') : words.text('more.rows', { n: rest })}
