@@ -1,5 +1,7 @@
-// A hand that could declare riichi or upeo and keeps silent loses the same again with every discard: silence is worth what it
-// wins without ever declaring. So the loss counts once a hand: a later turn bears only what is more of it.
+// A hand that could declare riichi or upeo and keeps silent loses by it with every discard. Upeo's silence is worth what it
+// wins without ever declaring: each turn loses the same again. Riichi's is worth what it wins with none now, where a later one
+// is open with that: each turn loses a delay. What is certain of both together is the greatest of these losses. So the loss
+// counts once a hand: a later turn bears only what is more of it.
 
 import type { Act } from '../game/act.ts';
 import type { RulesId } from '../rules/rules.ts';

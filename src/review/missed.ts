@@ -35,7 +35,7 @@ export const MISSED = [
   /** Ready for cheaper wins than another discard would be, and that above all. */
   'cheaperWait',
   'riichiMissed',
-  /** Riichi, though silence was worth more. */
+  /** Riichi, though none now was worth more. */
   'riichiRash',
   'upeoMissed',
   /** A call without a yaku in sight. */

@@ -138,9 +138,9 @@ export const en = {
   'missed.cheaperWait':
     '*A cheaper wait:* {ours} on average for a win, {n} tiles. Dropping {tile} waits for {better} on average, {tiles} tiles.',
   'missed.riichiMissed':
-    '*Riichi is worth more:* {riichi} points, others’ wins and danger counted; {silent} in silence.',
+    '*Riichi is worth more:* {riichi} points, others’ wins and danger counted; {silent} without riichi now.',
   'missed.riichiRash':
-    '*Silence is worth more:* {silent} points, others’ wins and danger counted; {riichi} with riichi.',
+    '*Not declaring riichi now is worth more:* {silent} points, others’ wins and danger counted; {riichi} with riichi.',
   'missed.upeoMissed': '*Upeo was allowed* and not declared.',
   'missed.upeoMissed.early': '*Early upeo was allowed* and not declared.',
   'missed.borne': 'An earlier turn bears this.',

@@ -119,8 +119,9 @@ export const ja: Readonly<Record<JudgementKey, Message>> = {
     '*より安全な牌がありました：*{tile}の放銃率は{safer}、選んだ牌は{chance}。特に{who}に危険です。',
   'missed.tenpaiMissed': '*聴牌逃し：*{tile}を切れば{waits}待ちです。',
   'missed.cheaperWait': '*安い待ち：*和了の平均{ours}、{n}枚。{tile}を切れば平均{better}、{tiles}枚です。',
-  'missed.riichiMissed': '*立直が有利：*他家の和了と放銃を含めて{riichi}点、ダマでは{silent}点です。',
-  'missed.riichiRash': '*ダマが有利：*他家の和了と放銃を含めて{silent}点、立直では{riichi}点です。',
+  'missed.riichiMissed': '*立直が有利：*他家の和了と放銃を含めて{riichi}点、今立直しなければ{silent}点です。',
+  'missed.riichiRash':
+    '*今は立直しないほうが有利：*他家の和了と放銃を含めて{silent}点、立直では{riichi}点です。',
   'missed.upeoMissed': '*オプオを宣言できた*のに宣言していません。',
   'missed.upeoMissed.early': '*第一巡オプオを宣言できた*のに宣言していません。',
   'missed.borne': '前の巡目ですでに数えています。',

@@ -122,9 +122,9 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.cheaperWait':
     '*더 싼 대기:* 화료 평균 {ours}, {n}장. {tile:을/를} 버리면 평균 {better}, {tiles}장입니다.',
   'missed.riichiMissed':
-    '*리치가 더 낫습니다:* 남의 화료와 방총까지 셈하면 {riichi}점, 다마텐은 {silent}점입니다.',
+    '*리치가 더 낫습니다:* 남의 화료와 방총까지 셈하면 {riichi}점, 지금 리치하지 않으면 {silent}점입니다.',
   'missed.riichiRash':
-    '*다마텐이 더 낫습니다:* 남의 화료와 방총까지 셈하면 {silent}점, 리치는 {riichi}점입니다.',
+    '*지금은 리치하지 않는 편이 낫습니다:* 남의 화료와 방총까지 셈하면 {silent}점, 리치는 {riichi}점입니다.',
   'missed.upeoMissed': '*엎어를 할 수 있었지만* 선언하지 않았습니다.',
   'missed.upeoMissed.early': '*부지 엎어를 할 수 있었지만* 선언하지 않았습니다.',
   'missed.borne': '앞선 순에서 이미 셌습니다.',

@@ -23,7 +23,7 @@ export const en = {
   'part.place': 'Places',
   'riichi.title': 'Riichi or not',
   'riichi.with': 'With riichi',
-  'riichi.without': 'Without',
+  'riichi.without': 'Without riichi now',
   'riichi.difference': 'Difference',
   'chance.win': 'to win',
   'chance.tenpai': 'to be tenpai',

@@ -22,7 +22,7 @@ export const ja: Readonly<Record<WorthKey, Message>> = {
   'part.place': '順位',
   'riichi.title': 'リーチするか',
   'riichi.with': 'リーチ',
-  'riichi.without': 'ダマ',
+  'riichi.without': '今はリーチしない',
   'riichi.difference': '差',
   'chance.win': '和了',
   'chance.tenpai': '聴牌',

@@ -22,7 +22,7 @@ export const ko: Readonly<Record<WorthKey, Message>> = {
   'part.place': '순위',
   'riichi.title': '리치 여부',
   'riichi.with': '리치',
-  'riichi.without': '다마',
+  'riichi.without': '지금은 리치 안 함',
   'riichi.difference': '차이',
   'chance.win': '화료',
   'chance.tenpai': '텐파이',

@@ -22,7 +22,7 @@ export const zhCN: Readonly<Record<WorthKey, Message>> = {
   'part.place': '顺位',
   'riichi.title': '立直与否',
   'riichi.with': '立直',
-  'riichi.without': '默听',
+  'riichi.without': '现在不立直',
   'riichi.difference': '差',
   'chance.win': '和牌',
   'chance.tenpai': '听牌',

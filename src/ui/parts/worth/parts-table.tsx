@@ -91,7 +91,7 @@ const Row = ({ line }: { line: Line }) => {
 
 const isFold = ({ plan }: Parts): boolean => plan === 'fold';
 
-/** To fold instead of playing on, or the other way round; riichi stands beside silence in a table of its own. */
+/** To fold instead of playing on, or the other way round; riichi now stands beside none now in a table of its own. */
 const otherwiseOf = ({ shown, parts }: PartsProps): Parts | undefined =>
   shown.others?.find((other) => isFold(other) !== isFold(parts));
 

@@ -1,4 +1,4 @@
-// Riichi beside silence, all parts counted, where both are open; where there are no parts, the hand's own chances and points.
+// Riichi beside none now, all parts counted, where both are open; where there are no parts, the hand's own chances and points.
 
 import type { Worth } from '../../../analysis/value/value.ts';
 import type { Plan } from '../../../analysis/worth/parts.ts';

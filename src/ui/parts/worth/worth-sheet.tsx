@@ -1,4 +1,4 @@
-// Everything behind the two numbers of a choice: the parts of its worth, riichi beside silence, the risk against each
+// Everything behind the two numbers of a choice: the parts of its worth, riichi beside none now, the risk against each
 // opponent with reasons, what places ask for, and what of all this is not known.
 
 import type { Worths } from '../../../analysis/worth/worths.ts';

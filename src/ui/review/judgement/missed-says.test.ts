@@ -100,7 +100,7 @@ test('riichi missed that an earlier turn bears', () => {
   const missed = EVERY.find((m) => m.id === 'riichiMissed' && m.borne)!;
   const says = saysOf(missed, { words: wordsFor('en'), text, family: 'riichi', who: () => 'X' });
   expect(says.map(({ key, with: params }) => text(key, params))).toEqual([
-    'Riichi is worth more: −280 points, others’ wins and danger counted; −390 in silence.',
+    'Riichi is worth more: −280 points, others’ wins and danger counted; −390 without riichi now.',
     'An earlier turn bears this.',
   ]);
 });
