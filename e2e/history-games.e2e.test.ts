@@ -122,7 +122,7 @@ describe('archives', () => {
   });
 });
 
-/** Writes into the history what nothing of ours would: two rows, and one hand of the newest game of two. */
+/** Writes into the history what nothing of ours would: rows that are no games, hands that are none, of no game, and gone. */
 const damage = (): Promise<void> =>
   review.evaluate(
     () =>
@@ -145,9 +145,11 @@ const damage = (): Promise<void> =>
           keys.onsuccess = () => {
             const all = keys.result as [string, number][];
             const [game] = all.find(([, hand]) => hand === 1)!;
-            const [other] = all.find(([id]) => id !== game)!;
+            const [spoilt, emptied] = all.flatMap(([id]) => (id === game ? [] : [id]));
             hands.put({ game, hand: 0, packed: 'zzz' });
-            hands.put({ game: other, hand: 0, packed: 'zzz' });
+            hands.put({ game: spoilt, hand: 0, packed: new Uint8Array([1, 2, 3]) });
+            hands.delete([emptied!, 0]);
+            hands.put({ game: 'nowhere', hand: 0, events: [] });
           };
           tx.oncomplete = () => {
             db.close();
@@ -173,16 +175,21 @@ const openEach = async (): Promise<readonly string[]> => {
 
 test('what is damaged hides nothing else: it is named, left out of the file, and can be removed', async () => {
   await give('1.json', logText(1, 2));
-  for (const n of [2, 3]) await give(`${n}.json`, logText(n));
+  for (const n of [2, 3, 4]) await give(`${n}.json`, logText(n));
   await damage();
   await review.reload();
-  await vi.waitFor(async () => expect(await rows().count()).toBe(3), LONG);
-  const note = review.getByRole('alert').filter({ hasText: '2 games are damaged and cannot be read.' });
-  await note.waitFor();
+  await vi.waitFor(async () => expect(await rows().count()).toBe(4), LONG);
+  const note = review.locator('.damaged[role=alert]');
+  const marks = async () => (await review.locator('.game .tag.danger').allTextContents()).sort();
+  // What is gone is seen at once, what is spoilt when it is read.
+  await note.getByText('3 games are damaged and cannot be read.').waitFor();
   expect(await note.locator('li').allTextContents()).toEqual([
-    'A game of which nothing is known: not readable are its particulars, its list of hands',
-    'Mahjong Soul · Thursday, March 5, 2026: not readable are its particulars, its list of hands',
+    'Unknown game – damaged: game details, list of hands',
+    'Mahjong Soul · Thursday, March 5, 2026 – damaged: game details, list of hands',
+    expect.stringMatching(/ – damaged: the hands themselves$/),
   ]);
+  await note.getByText('1 stored hand belongs to no game and cannot be shown.').waitFor();
+  expect(await marks()).toEqual(['damaged']);
   expect(await accessibilityOf(review)).toEqual([]);
 
   const [download] = await Promise.all([
@@ -194,13 +201,17 @@ test('what is damaged hides nothing else: it is named, left out of the file, and
     .split('\n');
   expect(lines).toHaveLength(2);
   await review
-    .getByText('3 games could not be read and are not in the file. 1 damaged hand is not in the file.')
+    .getByText('4 games could not be read and are not in the file. 1 damaged hand is not in the file.')
     .waitFor();
+  await note.getByText('4 games are damaged and cannot be read.').waitFor();
+  expect(await marks()).toEqual(['1 damaged hand', 'damaged', 'damaged']);
+  expect(await accessibilityOf(review)).toEqual([]);
 
-  // Two of those in the list are damaged: one as a whole, of the other one hand.
+  // Three of those in the list are damaged: two as a whole, of the other one hand.
   const said = (await openEach()).filter((one) => one !== '');
   expect(said.sort()).toEqual([
     'East 1 is damaged and cannot be read. The other hands can.',
+    'This game is damaged and cannot be read.',
     'This game is damaged and cannot be read.',
   ]);
   await review.goto(`chrome-extension://${browser.id}/review.html#library`);
@@ -217,10 +228,8 @@ test('what is damaged hides nothing else: it is named, left out of the file, and
   await note.getByRole('button', { name: 'Remove what is damaged' }).click();
   await note.getByRole('button', { name: 'Delete for good' }).click();
   await note.waitFor({ state: 'detached' });
-  expect(await rows().count()).toBe(3);
-  expect((await openEach()).filter((one) => one !== '')).toEqual([
-    'This game is damaged and cannot be read.',
-  ]);
+  expect(await rows().count()).toBe(2);
+  expect(await openEach()).toEqual(['', '']);
 });
 
 test('what cannot be deleted is said', async () => {

@@ -222,6 +222,126 @@ describe('damaged', () => {
   });
 });
 
+describe('a list shows what is damaged', () => {
+  const ONE = textOf('own', { ...PLAYED, hands: PLAYED.hands.slice(0, 1) });
+  const pack = (game: string, hand: number) =>
+    page.evaluate(
+      ([id, n]) => historyKit.write('hands', { game: id, hand: n, packed: new Uint8Array([1, 2, 3]) }),
+      [game, hand] as const,
+    );
+  const erase = (where: 'games' | 'hands', key: string | [string, number]) =>
+    page.evaluate(([store, at]) => historyKit.erase(store, at), [where, key] as const);
+  const listed = () =>
+    page.evaluate(async () => {
+      const { games, damaged, loose } = await historyKit.store.list();
+      return {
+        unread: Object.fromEntries(games.map(({ id, unread }) => [id, unread ?? []])),
+        damaged,
+        loose,
+      };
+    });
+  const list = (unread: Readonly<Record<string, readonly number[]>>, loose = 0) => ({
+    unread,
+    damaged: [],
+    loose,
+  });
+  const removeDamaged = () => page.evaluate(() => historyKit.store.removeDamaged());
+  const ids = async () => (await rows()).games.map(({ id }) => id);
+
+  test('a game whose only hand is spoilt: once it was opened', async () => {
+    await add(ID, ONE);
+    await pack(ID, 0);
+    expect(await listed()).toEqual(list({ [ID]: [] }));
+    expect(await whole(ID)).toBe('DamagedGame');
+    expect(await listed()).toEqual(list({ [ID]: [0] }));
+    await removeDamaged();
+    expect(await rows()).toEqual({ games: [], hands: [] });
+  });
+
+  test('a game whose only hand is gone: at once', async () => {
+    await add(ID, ONE);
+    await erase('hands', [ID, 0]);
+    expect(await listed()).toEqual(list({ [ID]: [0] }));
+    await removeDamaged();
+    expect(await rows()).toEqual({ games: [], hands: [] });
+  });
+
+  test('one hand spoilt and one gone: the game stays, and what of it can be read', async () => {
+    await add(ID, OWN);
+    await pack(ID, 0);
+    await erase('hands', [ID, 1]);
+    expect(await whole(ID)).toMatchObject({ damaged: [0, 1] });
+    expect(await listed()).toEqual(list({ [ID]: [0, 1] }));
+    await removeDamaged();
+    expect(await ids()).toEqual([ID]);
+    expect(await whole(ID)).toMatchObject({ damaged: [0, 1] });
+    // The last one goes, too.
+    await erase('hands', [ID, 2]);
+    expect(await listed()).toEqual(list({ [ID]: [0, 1, 2] }));
+    await removeDamaged();
+    expect(await rows()).toEqual({ games: [], hands: [] });
+  });
+
+  test('hands of no game are counted and go, and nothing else', async () => {
+    await add(ID, ONE);
+    await page.evaluate(() => historyKit.write('hands', { game: 'gone', hand: 0, events: [] }));
+    await page.evaluate(() => historyKit.write('hands', { game: 'gone', hand: 7, events: [] }));
+    await page.evaluate((id) => historyKit.write('hands', { game: id, hand: 1, events: [] }), ID);
+    expect(await listed()).toEqual(list({ [ID]: [] }, 3));
+    await removeDamaged();
+    expect(await listed()).toEqual(list({ [ID]: [] }));
+    expect(await handKeys()).toEqual([`${ID} 0`]);
+  });
+
+  test('a game whose row is gone leaves its hands, which are counted', async () => {
+    await add(ID, OWN);
+    await erase('games', ID);
+    expect(await listed()).toEqual(list({}, 3));
+    await removeDamaged();
+    expect(await rows()).toEqual({ games: [], hands: [] });
+  });
+
+  test('what was noted and can be read all the same is not removed', async () => {
+    await add(ID, ONE);
+    const good = (await rows()).games[0]!;
+    await page.evaluate((row) => historyKit.write('games', { ...row, unread: [0] }), good);
+    expect(await listed()).toEqual(list({ [ID]: [0] }));
+    await removeDamaged();
+    expect((await rows()).games).toEqual([good]);
+    expect(await handKeys()).toEqual([`${ID} 0`]);
+  });
+
+  test('a game that is written anew is whole', async () => {
+    await add(ID, OWN);
+    await pack(ID, 1);
+    await whole(ID);
+    expect(await listed()).toEqual(list({ [ID]: [1] }));
+    await add(ID, OWN);
+    expect(await listed()).toEqual(list({ [ID]: [] }));
+    await pack(ID, 0);
+    await whole(ID);
+    await rewrite(ID, OWN);
+    expect(await listed()).toEqual(list({ [ID]: [] }));
+  });
+
+  test('a hand at play that is written anew is whole; the other stays noted', async () => {
+    await add(ID, SHORT);
+    for (const hand of [0, 1]) await pack(ID, hand);
+    expect(await whole(ID)).toBe('DamagedGame');
+    expect(await listed()).toEqual(list({ [ID]: [0, 1] }));
+    await page.evaluate(
+      async ([text, id]) => {
+        const { events } = historyKit.wholeOf(id!, text!).hands[1]!;
+        return historyKit.store.keep({ game: id!, hand: 1, from: 0, events });
+      },
+      [OWN, ID],
+    );
+    expect(await listed()).toEqual(list({ [ID]: [0] }));
+    await removeDamaged();
+    expect(await ids()).toEqual([ID]);
+  });
+});
+
 test('a history of the first version is opened, and its games are known again', async () => {
   await page.evaluate(async (text) => {
     const { row, hands } = historyKit.wholeOf('live', text);

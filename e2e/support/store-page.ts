@@ -50,6 +50,9 @@ const rows = async (): Promise<{ readonly games: readonly KeptGame[]; readonly h
 const write = (where: (typeof STORES)[number], row: Row): Promise<unknown> =>
   inStores('readwrite', (tx) => tx.objectStore(where).put(row));
 
+const erase = (where: (typeof STORES)[number], key: IDBValidKey): Promise<unknown> =>
+  inStores('readwrite', (tx) => tx.objectStore(where).delete(key));
+
 /** The database as its first version made it, with these rows. */
 const firstVersion = async (games: readonly Row[], hands: readonly Row[]): Promise<void> => {
   const db = await opened(1, (made) => {
@@ -65,7 +68,7 @@ const firstVersion = async (games: readonly Row[], hands: readonly Row[]): Promi
   db.close();
 };
 
-const kit = { store, wholeOf, rows, write, firstVersion };
+const kit = { store, wholeOf, rows, write, erase, firstVersion };
 
 declare global {
   var historyKit: typeof kit & { readonly store: Store };

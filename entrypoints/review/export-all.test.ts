@@ -35,6 +35,7 @@ const read = async (id: string): Promise<WholeGame | undefined> => {
 const list = async (): Promise<Listed> => ({
   games: ['a', 'b', 'c', 'd'].map((id) => game(id).row),
   damaged: [{ parts: ['hands'] }, { parts: ['about'] }],
+  loose: 0,
 });
 
 test('what is damaged is counted, and the rest is in the file', async () => {
@@ -57,7 +58,7 @@ test('hands that are damaged are left out of their game, and counted', async () 
     ],
     damaged: [0],
   };
-  const only = async () => ({ games: [holed.row], damaged: [] });
+  const only = async () => ({ games: [holed.row], damaged: [], loose: 0 });
   const { blob, unread, unreadHands } = await exportAll({ list: only, game: async () => holed });
   expect(JSON.parse(await blob.text()).games[0].hands).toHaveLength(1);
   expect([unread, unreadHands]).toEqual([0, 1]);

@@ -3,6 +3,7 @@
 
 import { unlessDamaged } from './damage.ts';
 import type { Database } from './database.ts';
+import { withUnread } from './hand-keys.ts';
 import { joinedGame } from './joined-game.ts';
 import { readable, type WholeGame } from './kept.ts';
 import { namedBy } from './player-names.ts';
@@ -28,7 +29,7 @@ const writeWhole = async (db: Database, { row, hands }: WholeGame, instead = row
   const all = await Promise.all(
     hands.map(({ events }, hand) => written({ game: row.id, hand }, events, row.hands[hand]!)),
   );
-  const game = { ...row, hands: all.map(({ line }) => line), prints: printsOf(hands) };
+  const game = { ...withUnread(row, []), hands: all.map(({ line }) => line), prints: printsOf(hands) };
   const rows = all.map((one) => one.row);
   await putWhole(db, game, rows, [row.id, instead]);
 };

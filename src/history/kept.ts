@@ -67,7 +67,13 @@ export interface KeptGame {
   readonly origin?: string;
   /** How its hands began, in a word each (`same-game.ts`): games that share one may be the same. */
   readonly prints?: readonly string[];
+  /** Hands that could not be read when that was tried last; in a list also those that lie nowhere. */
+  readonly unread?: readonly number[];
 }
+
+/** None of its hands can be read. */
+export const isUnreadable = ({ hands, unread }: KeptGame): boolean =>
+  unread !== undefined && hands.length > 0 && hands.every((_, hand) => unread.includes(hand));
 
 /** A game with its hands. */
 export interface WholeGame {
@@ -83,11 +89,11 @@ export const readable = ({ row, hands, damaged = [] }: WholeGame): WholeGame => 
   return { row: { ...row, hands: row.hands.filter(isRead) }, hands: hands.filter(isRead) };
 };
 
-/** What is wrong with a row that is no game: what it says of the game, or its list of hands. */
-export const DAMAGED_PARTS = ['about', 'hands'] as const;
+/** What is wrong with a game: what its row says of it, its row's list of hands, or the hands themselves. */
+export const DAMAGED_PARTS = ['about', 'hands', 'events'] as const;
 export type DamagedPart = (typeof DAMAGED_PARTS)[number];
 
-/** What can still be told of a row that is no game. */
+/** What can still be told of a game that cannot be shown. */
 export interface DamagedRow {
   readonly client?: string;
   /** When it began, or was written last: a moment or a day. */
@@ -95,10 +101,13 @@ export interface DamagedRow {
   readonly parts: readonly DamagedPart[];
 }
 
-/** All games that can be read, the newest first, and what is kept and cannot. */
 export interface Listed {
+  /** All that a list can show, the newest first; of some no hand may be left (`isUnreadable`). */
   readonly games: readonly KeptGame[];
+  /** Rows that are no games. */
   readonly damaged: readonly DamagedRow[];
+  /** So many hands belong to no game. */
+  readonly loose: number;
 }
 
 export const bytesOf = ({ hands }: KeptGame): number => hands.reduce((sum, { bytes }) => sum + bytes, 0);

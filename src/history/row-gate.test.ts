@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DamagedRow, KeptGame } from './kept.ts';
-import { areEvents, isRow, listed } from './row-gate.ts';
+import type { HandKey } from './hand-keys.ts';
+import { type DamagedRow, isUnreadable, type KeptGame } from './kept.ts';
+import { areEvents, damagedRow, gamesAmong, isRow, listed } from './row-gate.ts';
 
 const GAME: KeptGame = {
   id: 'a',
@@ -49,7 +50,7 @@ test.each<[string, unknown]>([
 
 test('the newest comes first', () => {
   const later = { ...GAME, id: 'b', date: '2026-11-30' };
-  expect(listed([GAME, later])).toEqual({ games: [later, GAME], damaged: [] });
+  expect(gamesAmong([GAME, later])).toEqual([later, GAME]);
 });
 
 const [CLIENT, DATE] = ['tenhou', '2026-11-29T18:00:00.000Z'];
@@ -62,7 +63,67 @@ test.each<[string, unknown, DamagedRow]>([
   ['no day', { ...GAME, date: '2026-99-99' }, { client: CLIENT, date: GAME.changed, parts: ['about'] }],
   ['no moment', { ...GAME, date: 7, changed: 'soon' }, { client: CLIENT, parts: ['about'] }],
 ])('of what is damaged it is told what is known: %s', (_, row, known) => {
-  expect(listed([row, GAME])).toEqual({ games: [GAME], damaged: [known] });
+  expect(listed([row, GAME], [['a', 0]])).toEqual({ games: [GAME], damaged: [known], loose: 0 });
+});
+
+const TWO: KeptGame = { ...GAME, hands: [...GAME.hands, ...GAME.hands] };
+
+test.each<[string, KeptGame, readonly HandKey[], readonly number[] | undefined]>([
+  [
+    'all lie there',
+    TWO,
+    [
+      ['a', 0],
+      ['a', 1],
+    ],
+    undefined,
+  ],
+  ['one is gone', TWO, [['a', 0]], [1]],
+  ['all are gone', TWO, [], [0, 1]],
+  [
+    'one could not be read',
+    { ...TWO, unread: [0] },
+    [
+      ['a', 0],
+      ['a', 1],
+    ],
+    [0],
+  ],
+  ['one could not be read, one is gone', { ...TWO, unread: [0] }, [['a', 0]], [0, 1]],
+  [
+    'what was noted is no hand of it',
+    { ...TWO, unread: [7] },
+    [
+      ['a', 0],
+      ['a', 1],
+    ],
+    undefined,
+  ],
+])('the hands of a game: %s', (_, row, keys, unread) => {
+  const [game] = listed([row], keys).games;
+  expect(game?.unread).toEqual(unread);
+  expect(isUnreadable(game!)).toBe(unread?.length === 2);
+});
+
+test('a game without hands has lost none', () => {
+  expect(listed([{ ...GAME, hands: [] }], []).games.some(isUnreadable)).toBe(false);
+});
+
+test('of a game that cannot be read it is told what is known', () => {
+  expect(damagedRow({ ...GAME, unread: [0] })).toEqual({ client: CLIENT, date: DATE, parts: ['events'] });
+});
+
+test.each<[string, HandKey]>([
+  ['of a game that is gone', ['gone', 0]],
+  ['of no number that its game has', ['a', 1]],
+  ['of no number', ['a', 'x']],
+  ['between two numbers', ['a', 0.5]],
+])('a hand %s belongs to no game', (_, key) => {
+  expect(listed([GAME], [['a', 0], key])).toEqual({ games: [GAME], damaged: [], loose: 1 });
+});
+
+test('the hands of a damaged row are its own', () => {
+  expect(listed([{ id: 'x' }], [['x', 3]]).loose).toBe(0);
 });
 
 test('events are told from anything else', () => {

@@ -3,7 +3,15 @@
 
 import type { LogFormat } from '../logs/log.ts';
 import type { TableEvent } from '../table/event.ts';
-import type { DamagedRow, GameEvent, HandLine, KeptGame, Listed } from './kept.ts';
+import { compared, type HandKey, type HandsKept, handsKept, looseAmong } from './hand-keys.ts';
+import {
+  type DamagedRow,
+  type GameEvent,
+  type HandLine,
+  isUnreadable,
+  type KeptGame,
+  type Listed,
+} from './kept.ts';
 import { isEvent, isFields } from './note-gate.ts';
 
 const SOURCES: Readonly<Record<LogFormat, true>> = {
@@ -86,6 +94,7 @@ const ABOUT = {
   scores: may(list(isNumber)),
   origin: may(isText),
   prints: may(list(isText)),
+  unread: may(list(isNumber)),
 } satisfies Readonly<Record<Exclude<keyof KeptGame, 'hands'>, Test>>;
 
 const isAbout = fields(ABOUT);
@@ -97,14 +106,18 @@ const shownDate = (value: unknown): string | undefined =>
   typeof value === 'string' && isMoment(value) ? value : undefined;
 
 /** What can still be told of it. */
-const damagedRow = (row: unknown): DamagedRow => {
+export const damagedRow = (row: unknown): DamagedRow => {
   const { place, date, changed } = isFields(row) ? row : {};
   const client = isFields(place) && typeof place.client === 'string' ? place.client : undefined;
   const when = shownDate(date) ?? shownDate(changed);
   return {
     ...(client === undefined ? {} : { client }),
     ...(when === undefined ? {} : { date: when }),
-    parts: [...(isAbout(row) ? [] : (['about'] as const)), ...(hasHands(row) ? [] : (['hands'] as const))],
+    parts: [
+      ...(isAbout(row) ? [] : (['about'] as const)),
+      ...(hasHands(row) ? [] : (['hands'] as const)),
+      ...(isRow(row) && isUnreadable(row) ? (['events'] as const) : []),
+    ],
   };
 };
 
@@ -118,12 +131,26 @@ const byDate = (a: KeptGame, b: KeptGame): number =>
   later(a.date ?? a.changed, b.date ?? b.changed) || later(a.changed, b.changed);
 
 /** The games among these rows, the newest first. */
-export const listed = (rows: readonly unknown[]): Listed => {
-  const games: KeptGame[] = [];
-  const damaged: DamagedRow[] = [];
-  for (const row of rows) {
-    if (isRow(row)) games.push(row);
-    else damaged.push(damagedRow(row));
-  }
-  return { games: games.sort(byDate), damaged };
+export const gamesAmong = (rows: readonly unknown[]): readonly KeptGame[] => rows.filter(isRow).sort(byDate);
+
+/** It is no game, or none of its hands can be read. */
+export const isLost = (row: unknown, kept: HandsKept): boolean =>
+  !isRow(row) || isUnreadable(compared(row, kept));
+
+/** The hands that no row has; a row that is no game may have any. */
+export const looseIn = (rows: readonly unknown[], keys: readonly HandKey[]): readonly HandKey[] => {
+  const counts = rows.map(
+    (row) => [isFields(row) && row.id, isRow(row) ? row.hands.length : Infinity] as const,
+  );
+  return looseAmong(keys, new Map(counts));
+};
+
+/** Of all rows of games, and the keys of all hands. */
+export const listed = (rows: readonly unknown[], keys: readonly HandKey[]): Listed => {
+  const kept = handsKept(keys);
+  return {
+    games: gamesAmong(rows).map((game) => compared(game, kept)),
+    damaged: rows.filter((row) => !isRow(row)).map(damagedRow),
+    loose: looseIn(rows, keys).length,
+  };
 };

@@ -101,17 +101,39 @@ const handIn = async (
 
 const UNREAD: LoggedHand = { events: [], complete: false };
 
-/**
- * Undefined: it is not kept. A hand that is damaged hides no other. Fails with `DamagedGame` where none can be read, or its
- * row is no game.
- */
-export const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
-  const [row, rows] = await Promise.all([db.get('games', id), db.getAll('hands', handsOf(id))]);
+/** A game as far as it could be read; undefined: a hand that is damaged. */
+interface ReadGame {
+  readonly row: KeptGame;
+  readonly hands: readonly (LoggedHand | undefined)[];
+}
+
+/** Undefined: it is not kept. Fails with `DamagedGame` where its row is no game. */
+export const readGame = async (db: Database, id: string): Promise<ReadGame | undefined> => {
+  const tx = db.transaction(['games', 'hands']);
+  const [row, rows] = await Promise.all([
+    tx.objectStore('games').get(id),
+    tx.objectStore('hands').getAll(handsOf(id)),
+    tx.done,
+  ]);
   if (!row) return undefined;
   if (!isRow(row)) throw new DamagedGame('its row is no game');
   const kept = new Map(rows.map((hand) => [hand.hand, hand]));
-  const hands = await Promise.all(row.hands.map((_, at) => handIn(row, kept.get(at), at)));
-  const damaged = hands.flatMap((hand, at) => (hand ? [] : [at]));
+  return { row, hands: await Promise.all(row.hands.map((_, at) => handIn(row, kept.get(at), at))) };
+};
+
+export const damagedIn = ({ hands }: ReadGame): readonly number[] =>
+  hands.flatMap((hand, at) => (hand ? [] : [at]));
+
+/** A hand that is damaged hides no other. Fails with `DamagedGame` where none can be read. */
+export const wholeFrom = (read: ReadGame): WholeGame => {
+  const { row, hands } = read;
+  const damaged = damagedIn(read);
   if (damaged.length > 0 && damaged.length === hands.length) throw new DamagedGame('no hand can be read');
   return { row, hands: hands.map((hand) => hand ?? UNREAD), ...(damaged.length > 0 && { damaged }) };
+};
+
+/** Undefined: it is not kept. Fails with `DamagedGame`. */
+export const wholeOf = async (db: Database, id: string): Promise<WholeGame | undefined> => {
+  const read = await readGame(db, id);
+  return read && wholeFrom(read);
 };

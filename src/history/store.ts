@@ -5,14 +5,17 @@ import { type Added, addTo, rewriteIn } from './adding.ts';
 import { unlessDamaged } from './damage.ts';
 import { type Database, handsOf, openDatabase } from './database.ts';
 import { goesOn } from './follow-up.ts';
+import { withUnread } from './hand-keys.ts';
 import { handLine } from './hand-line.ts';
 import type { HandLine, KeptGame, Listed, WholeGame } from './kept.ts';
 import { noNames } from './kept.ts';
+import { gamesOf, listOf, removeDamagedFrom } from './listing.ts';
 import { namedBy } from './player-names.ts';
 import type { About, Note } from './record.ts';
-import { isRow, listed } from './row-gate.ts';
-import { eventsIn, put, rowOf, wholeOf, written } from './rows.ts';
+import { isRow } from './row-gate.ts';
+import { eventsIn, put, rowOf, written } from './rows.ts';
 import { printOf } from './same-game.ts';
+import { wholeNoted } from './unread.ts';
 
 export type Kept =
   | { readonly type: 'kept' }
@@ -28,13 +31,13 @@ export interface Store {
   readonly games: () => Promise<readonly KeptGame[]>;
   /** The same, and what is damaged. */
   readonly list: () => Promise<Listed>;
-  /** Fails with `DamagedGame` where it is kept and cannot be read. */
+  /** Fails with `DamagedGame` where it is kept and cannot be read. What of it cannot be is in the list from then on. */
   readonly game: (id: string) => Promise<WholeGame | undefined>;
   readonly add: (games: readonly WholeGame[]) => Promise<Added>;
   /** In place of what is kept under its id. */
   readonly rewrite: (game: WholeGame) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** All that no list can show. */
+  /** All that no list can show, and the games of which no hand can be read. */
   readonly removeDamaged: () => Promise<void>;
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -63,7 +66,10 @@ const grown = (before: readonly TableEvent[], { from, events }: Note): readonly 
   from + events.length < before.length ? before : [...before.slice(0, from), ...events];
 
 const withLine = (game: KeptGame, hand: number, line: HandLine, changed: string): KeptGame => ({
-  ...game,
+  ...withUnread(
+    game,
+    (game.unread ?? []).filter((n) => n !== hand),
+  ),
   hands: [...game.hands.slice(0, hand), line, ...game.hands.slice(hand + 1)],
   changed,
 });
@@ -123,24 +129,10 @@ const removeFrom = async (db: Database, ids: readonly string[]): Promise<void> =
   ]);
 };
 
-/** Looked for anew, so that nothing goes that was written meanwhile. */
-const removeDamagedFrom = async (db: Database): Promise<void> => {
-  const tx = db.transaction(['games', 'hands'], 'readwrite');
-  const games = tx.objectStore('games');
-  const [ids, rows] = await Promise.all([games.getAllKeys(), games.getAll()]);
-  const damaged = ids.filter((_, i) => !isRow(rows[i]));
-  await Promise.all([
-    ...damaged.flatMap((id) => [games.delete(id), tx.objectStore('hands').delete(handsOf(id))]),
-    tx.done,
-  ]);
-};
-
 const clearAll = async (db: Database): Promise<void> => {
   const tx = db.transaction(['games', 'hands'], 'readwrite');
   await Promise.all([tx.objectStore('games').clear(), tx.objectStore('hands').clear(), tx.done]);
 };
-
-const listOf = async (db: Database): Promise<Listed> => listed(await db.getAll('games'));
 
 interface Wires {
   readonly now: () => string;
@@ -168,9 +160,9 @@ export const openStore = ({ now, fresh = () => undefined }: Wires): Store => {
   };
   return {
     keep: (note) => write((db) => keepIn(db, note, now())),
-    games: async () => (await read(listOf)).games,
+    games: () => read(gamesOf),
     list: () => read(listOf),
-    game: (id) => read((db) => wholeOf(db, id)),
+    game: (id) => read((db) => wholeNoted(db, id)),
     add: (games) => write((db) => addTo(db, games)),
     rewrite: (game) => write((db) => rewriteIn(db, game)),
     remove: (ids) => write((db) => removeFrom(db, ids)),

@@ -94,7 +94,7 @@ const judged: ReviewHost['reviews'] = {
 const host: ReviewHost = {
   reviews: judged,
   judged: { read: async () => new Map(), find: none, keep: none },
-  games: async () => ({ games: kept.map(({ row }) => row), damaged: [] }),
+  games: async () => ({ games: kept.map(({ row }) => row), damaged: [], loose: 0 }),
   game: async (id) => kept.find(({ row }) => row.id === id),
   restore: none,
   remove: none,

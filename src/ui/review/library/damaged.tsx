@@ -1,6 +1,7 @@
-// Games that no list can show: how many, what is still known of each, and the way to be rid of them.
+// Games of which nothing can be read, and hands of no game: how many, what is still known, and the way to be rid of them.
 
-import type { DamagedRow } from '../../../history/kept.ts';
+import { type DamagedRow, isUnreadable, type Listed } from '../../../history/kept.ts';
+import { damagedRow } from '../../../history/row-gate.ts';
 import { Mark } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
 import { Clear } from './keeping.tsx';
@@ -33,28 +34,39 @@ const Row = ({ row }: { row: DamagedRow }) => {
   );
 };
 
+/** The first, and how many more. */
+const Rows = ({ rows }: { rows: readonly DamagedRow[] }) => {
+  const { text } = useReviewWords();
+  const n = rows.length;
+  return (
+    <ul>
+      {rows.slice(0, MOST).map((row, i) => (
+        <Row key={i} row={row} />
+      ))}
+      {n > MOST && <li class="muted">{text('damaged.more', { n: n - MOST })}</li>}
+    </ul>
+  );
+};
+
 interface DamagedProps {
-  readonly rows: readonly DamagedRow[];
+  readonly listed: Listed;
   readonly onRemove: () => void;
 }
 
-export const Damaged = ({ rows, onRemove }: DamagedProps) => {
+export const Damaged = ({ listed: { games, damaged, loose }, onRemove }: DamagedProps) => {
   const { text } = useReviewWords();
+  const rows = [...damaged, ...games.filter(isUnreadable).map(damagedRow)];
   const n = rows.length;
-  if (n === 0) return null;
+  if (n + loose === 0) return null;
   return (
     <div class="note caution damaged" role="alert">
       <Mark id="caution" tone="caution" />
       <div>
-        <p>{text('damaged', { n })}</p>
-        <ul>
-          {rows.slice(0, MOST).map((row, i) => (
-            <Row key={i} row={row} />
-          ))}
-          {n > MOST && <li class="muted">{text('damaged.more', { n: n - MOST })}</li>}
-        </ul>
+        {n > 0 && <p>{text('damaged', { n })}</p>}
+        {n > 0 && <Rows rows={rows} />}
+        {loose > 0 && <p>{text('damaged.loose', { n: loose })}</p>}
       </div>
-      <Clear say="damaged.remove" n={n} onClear={onRemove} />
+      <Clear say="damaged.remove" n={n + loose} onClear={onRemove} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // One game in the list: the way to it, what came of it, and what can be done with it.
 
 import { useState } from 'preact/hooks';
-import type { KeptGame } from '../../../history/kept.ts';
+import { isUnreadable, type KeptGame } from '../../../history/kept.ts';
 import type { Words } from '../../../i18n/i18n.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useWords } from '../../parts/words.tsx';
@@ -28,13 +28,24 @@ const ResultOf = ({ result }: { result: Result | undefined }) => {
   );
 };
 
+/** What cannot be read stands first. */
 const Marks = ({ game }: { game: KeptGame }) => {
   const { text } = useReviewWords();
-  return marksOf(game).map((mark) => (
-    <span key={mark} class="tag">
-      {text(`mark.${mark}`)}
-    </span>
-  ));
+  const n = game.unread?.length ?? 0;
+  return (
+    <>
+      {n > 0 && (
+        <span class="tag danger">
+          {isUnreadable(game) ? text('mark.damaged') : text('mark.damaged.hands', { n })}
+        </span>
+      )}
+      {marksOf(game).map((mark) => (
+        <span key={mark} class="tag">
+          {text(`mark.${mark}`)}
+        </span>
+      ))}
+    </>
+  );
 };
 
 /** Riichi has logs of others; the rest is said in our own alone. */

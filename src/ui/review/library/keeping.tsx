@@ -71,16 +71,19 @@ interface ClearProps {
   readonly onClear: () => void;
 }
 
+const QUESTIONS = { 'kept.clear': 'kept.sure', 'damaged.remove': 'damaged.sure' } as const;
+
 /** Asks once more: what is deleted here is gone. */
 export const Clear = ({ say, n, onClear }: ClearProps) => {
   const { text } = useReviewWords();
   const [asking, setAsking] = useState(false);
+  const question = text(QUESTIONS[say], { n });
   useEffect(() => setAsking(false), [n]);
   if (!asking) return <Button onClick={() => setAsking(true)}>{text(say)}</Button>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with its two answers
-    <span class="sure" role="group" aria-label={text('kept.sure', { n })}>
-      <b>{text('kept.sure', { n })}</b>
+    <span class="sure" role="group" aria-label={question}>
+      <b>{question}</b>
       <Button onClick={onClear}>{text('kept.yes')}</Button>
       <Button kind="plain" onClick={() => setAsking(false)}>
         {text('kept.no')}

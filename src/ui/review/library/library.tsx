@@ -120,6 +120,7 @@ const List = ({ games, host, library }: ListProps) => {
   const give = async (game: KeptGame, format: Export): ReturnType<ReviewHost['exportGame']> => {
     const exported = await host.exportGame(game.id, format);
     if (exported && exported !== 'damaged') save(exported.blob, nameOf(game, format));
+    if (exported === 'damaged' || exported?.unreadHands) library.again();
     return exported;
   };
   if (games.length === 0) return <Empty what="empty" />;
@@ -161,6 +162,7 @@ export const Library = ({ host }: { host: ReviewHost }) => {
   const exportAll = async (): Promise<ExportedAll> => {
     const all = await host.exportAll();
     if (all.games > 0) save(all.blob, 'tehai-history.json');
+    if (all.unread + all.unreadHands > 0) library.again();
     return all;
   };
   return (
@@ -169,7 +171,7 @@ export const Library = ({ host }: { host: ReviewHost }) => {
         <SummaryLink />
       </PageHead>
       <Faults remembered={remembered} space={space} onAcknowledge={host.acknowledge} />
-      {games.state === 'here' && <Damaged rows={games.damaged} onRemove={library.removeDamaged} />}
+      {games.state === 'here' && <Damaged listed={games} onRemove={library.removeDamaged} />}
       <div class="columns">
         <div class="games" aria-busy={games.state === 'loading'}>
           {games.state === 'loading' && <p class="muted">{text('loading')}</p>}

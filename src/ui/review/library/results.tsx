@@ -126,7 +126,7 @@ export const Results = ({ queue, onStop, onClose }: ResultsProps) => {
       </header>
       <progress value={sum.done + sum.stopped} max={queue.length} aria-label={text('add.results')} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys */}
-      <ul tabIndex={0} aria-label={text('add.results')}>
+      <ul class="goes-on" tabIndex={0} aria-label={text('add.results')}>
         {inOrder(queue)
           .slice(0, MOST)
           .map((item) => (
