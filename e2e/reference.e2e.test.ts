@@ -105,10 +105,26 @@ describe('places', () => {
     expect(await placeNow()).toBe('korean');
   });
 
-  test.each(['#riichi/noSuchYaku', '#nowhere', '#%E0%A4%A'])('%s is said to lead nowhere', async (place) => {
+  test.each([
+    ['#riichi/noSuchYaku', 'There is no entry “noSuchYaku” here. The whole list of Riichi follows.'],
+    ['#mcr/pinfu', 'There is no entry “pinfu” here. The whole list of MCR follows.'],
+    ['#nowhere', 'There is no entry “nowhere” here. The whole list of Riichi follows.'],
+    ['#%E0%A4%A', 'There is no entry'],
+  ])('%s is said to lead nowhere', async (place, said) => {
     await open(place);
-    await page.getByText('There is no entry by this address.').waitFor();
+    await page.getByText(said).waitFor();
     expect(await page.locator('li.entry').count()).toBeGreaterThan(50);
+    await vi.waitFor(async () => expect(await focused()).toContain(said));
+  });
+
+  test('of an open list, too: where nothing is found it is seen and has the focus', async () => {
+    await open('#riichi/kazoe');
+    await page.evaluate("location.hash = '#riichi/noSuchYaku'");
+    await page.getByText('There is no entry “noSuchYaku” here.').waitFor();
+    await vi.waitFor(async () => expect(await focused()).toContain('noSuchYaku'));
+    const box = await page.locator('.nowhere').boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y).toBeLessThan(900);
   });
 
   test('a section is gone to from the index', async () => {

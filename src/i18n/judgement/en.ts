@@ -90,7 +90,7 @@ export const en = {
   'dash.none': 'not worked out',
   'dash.fold': 'given up',
   'dash.fold.more':
-    '“–” under “expected” and “wins”: the hand would be given up, and only what the discard may deal in counts.',
+    '“–” under “expected” and “wins”: counted as giving the hand up, by what the discard may deal in alone.',
   'tiles.n': { one: '{n} tile', other: '{n} tiles' },
   desk: 'Look at it closely',
   unknown: '*Not everything was known here:* the hand was joined later, and the judgement may be off.',
@@ -134,6 +134,10 @@ export const en = {
   'missed.deadRiichi': '*Riichi on a dead wait:* no copy of {waits} was left.',
   'missed.safeTile':
     '*A safer tile was there:* {tile} deals in with {safer}, the chosen one with {chance}, above all to {who}.',
+  'missed.foldMissed':
+    '*Giving up the hand was worth more than going on:* {tile} deals in with {safer}, the chosen one with {chance}, above all to {who}.',
+  'missed.back': 'It leaves {to} instead of {from}.',
+  'missed.back.tenpai': 'It gives up tenpai.',
   'missed.tenpaiMissed': '*Tenpai was there:* dropping {tile} leaves a wait on {waits}.',
   'missed.cheaperWait':
     '*A cheaper wait:* {ours} on average for a win, {n} tiles. Dropping {tile} waits for {better} on average, {tiles} tiles.',
@@ -149,6 +153,8 @@ export const en = {
   'missed.callRash': '*A call that costs more than it brings:* {call} {tiles}.',
   'missed.backwards': '*A step back:* from {from} to {to}, with nobody to fear.',
   'missed.backwards.plain': '*A step back:* from {from} to {to}.',
+  'missed.retreat': '*A step back is worth more:* dropping {tile} leaves {to} instead of {from}.',
+  'missed.retreat.tenpai': '*Giving up tenpai is worth more:* dropping {tile} leaves {to}.',
   'missed.narrower': '*Fewer tiles help:* {n}. Dropping {tile} leaves {best}.',
   'missed.slower': '*Wins less often:* {win}. Dropping {tile} leaves {best}.',
   'missed.worth': '*Less to win:* dropping {tile} leaves the more valuable hand.',
@@ -164,6 +170,7 @@ export const en = {
   'short.noPlan': 'no plan left',
   'short.deadRiichi': 'riichi, dead wait',
   'short.safeTile': 'safer tile there',
+  'short.foldMissed': 'folding was better',
   'short.tenpaiMissed': 'tenpai missed',
   'short.cheaperWait': 'cheaper wait',
   'short.riichiMissed': 'riichi missed',
@@ -173,6 +180,7 @@ export const en = {
   'short.callMissed': 'call missed',
   'short.callRash': 'call too costly',
   'short.backwards': 'a step back',
+  'short.retreat': 'stepping back was better',
   'short.narrower': 'fewer tiles',
   'short.slower': 'wins less often',
   'short.worth': 'less to win',

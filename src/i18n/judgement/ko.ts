@@ -118,6 +118,10 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.deadRiichi': '*죽은 대기로 리치:* {waits:이/가} 한 장도 남지 않았습니다.',
   'missed.safeTile':
     '*더 안전한 패가 있었습니다:* {tile}의 방총률은 {safer}, 고른 패는 {chance}이며 특히 {who} 상대로 위험합니다.',
+  'missed.foldMissed':
+    '*손을 접는 편이 나았습니다:* {tile}의 방총률은 {safer}, 고른 패는 {chance}이며 특히 {who} 상대로 위험합니다.',
+  'missed.back': '{from} 대신 {to:이/가} 됩니다.',
+  'missed.back.tenpai': '텐파이는 깨집니다.',
   'missed.tenpaiMissed': '*텐파이를 놓쳤습니다:* {tile:을/를} 버리면 {waits} 대기입니다.',
   'missed.cheaperWait':
     '*더 싼 대기:* 화료 평균 {ours}, {n}장. {tile:을/를} 버리면 평균 {better}, {tiles}장입니다.',
@@ -133,6 +137,8 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'missed.callRash': '*얻는 것보다 잃는 것이 큰 울기:* {call} {tiles}.',
   'missed.backwards': '*뒷걸음:* 위협이 없는데 {from}에서 {to:으로/로} 물러났습니다.',
   'missed.backwards.plain': '*뒷걸음:* {from}에서 {to:으로/로} 물러났습니다.',
+  'missed.retreat': '*물러나는 편이 낫습니다:* {tile:을/를} 버리면 {from} 대신 {to:이/가} 됩니다.',
+  'missed.retreat.tenpai': '*텐파이를 깨는 편이 낫습니다:* {tile:을/를} 버리면 {to:이/가} 됩니다.',
   'missed.narrower': '*유효패가 적습니다:* {n}장. {tile:을/를} 버리면 {best}장입니다.',
   'missed.slower': '*화료율이 낮습니다:* {win}. {tile:을/를} 버리면 {best}입니다.',
   'missed.worth': '*값이 낮습니다:* {tile:을/를} 버리면 더 비싼 손이 남습니다.',
@@ -147,6 +153,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'short.noPlan': '계획 없음',
   'short.deadRiichi': '죽은 대기 리치',
   'short.safeTile': '더 안전한 패',
+  'short.foldMissed': '접는 편이 나음',
   'short.tenpaiMissed': '텐파이를 놓침',
   'short.cheaperWait': '더 싼 대기',
   'short.riichiMissed': '리치를 놓침',
@@ -156,6 +163,7 @@ export const ko: Readonly<Record<JudgementKey, Message>> = {
   'short.callMissed': '울기를 놓침',
   'short.callRash': '손해 보는 울기',
   'short.backwards': '뒷걸음',
+  'short.retreat': '물러나는 편이 나음',
   'short.narrower': '유효패가 적음',
   'short.slower': '화료율이 낮음',
   'short.worth': '값이 낮음',

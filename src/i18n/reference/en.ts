@@ -20,7 +20,7 @@ export const en = {
   nothing: 'Nothing here is called “{text}”.',
   'nothing.more': 'Names are looked for in all four languages, in Latin letters and in kana.',
   rest: '{n} more: go on typing',
-  unknown: 'There is no entry by this address.',
+  unknown: 'There is no entry “{id}” here. The whole list of {shelf} follows.',
   index: 'Sections',
   'section.han': '{n} han',
   'section.yakuman': 'Yakuman',

@@ -19,7 +19,7 @@ export const ja: Readonly<Record<ReferenceKey, Message>> = {
   nothing: '「{text}」という名前はありません。',
   'nothing.more': '四つの言語の名前、ローマ字、かなから探します。',
   rest: 'ほかに{n}件。続けて入力してください',
-  unknown: 'このアドレスの項目はありません。',
+  unknown: '「{id}」という項目はありません。以下は「{shelf}」の一覧です。',
   index: '目次',
   'section.han': '{n}飜',
   'section.yakuman': '役満',

@@ -19,7 +19,7 @@ export const ko: Readonly<Record<ReferenceKey, Message>> = {
   nothing: '“{text}”(이)라는 이름이 없습니다.',
   'nothing.more': '네 언어의 이름과 로마자, 가나로 찾습니다.',
   rest: '{n}개 더 있습니다. 더 입력해 보세요',
-  unknown: '이 주소에 해당하는 항목이 없습니다.',
+  unknown: '“{id}” 항목은 없습니다. 아래는 ‘{shelf}’ 전체 목록입니다.',
   index: '차례',
   'section.han': '{n}판',
   'section.yakuman': '역만',

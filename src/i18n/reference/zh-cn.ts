@@ -19,7 +19,7 @@ export const zhCN: Readonly<Record<ReferenceKey, Message>> = {
   nothing: '没有名为“{text}”的条目。',
   'nothing.more': '按四种语言的名称、拉丁字母和假名查找。',
   rest: '还有{n}条，请继续输入',
-  unknown: '该地址没有对应的条目。',
+  unknown: '没有“{id}”这一条目。以下是“{shelf}”的完整列表。',
   index: '目录',
   'section.han': '{n}番',
   'section.yakuman': '役满',

@@ -25,9 +25,9 @@ export const en = {
   'figure.points.more': 'points on average',
   'figure.cost.points': 'Lost a hand',
   'figure.cost.points.more': 'expected points by choices',
-  'figure.cost.share': 'Helpful tiles given up a hand',
+  'figure.cost.share': 'Tiles given up a hand',
   'figure.cost.share.more':
-    'far from a win, where points are not known: 1 is all the helpful tiles of the best choice, or one step',
+    'far from a win, without points: 1 is all tiles that help after the best choice, or one step',
   'figure.luck': 'Luck, per 100 draws',
   'figure.luck.more': '{helped} of {all} draws helped, {expected} expected',
   'figure.places': 'Average place',

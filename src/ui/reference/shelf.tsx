@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Book } from '../../reference/book.ts';
 import type { Entry } from '../../reference/entry.ts';
 import { inSections } from '../../reference/reference.ts';
+import { Mark } from '../parts/icon.tsx';
 import { useWords } from '../parts/words.tsx';
 import { EntryLine } from './entry.tsx';
 import type { Place } from './use-place.ts';
@@ -48,11 +49,15 @@ interface ShelfProps {
   readonly place: Place;
 }
 
+/** Where it is said that an address leads nowhere. No entry has this name: theirs have a shelf before them. */
+const NOWHERE = 'nowhere';
+
 /** Focus goes with the eye: to the entry that the address names. */
 const goTo = (id: string): void => {
-  const element = document.getElementById(id);
+  const element = document.getElementById(id) ?? document.getElementById(NOWHERE);
   element?.scrollIntoView({ block: 'start' });
-  element?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
+  const head = element?.querySelector<HTMLElement>('h2, h3') ?? element;
+  head?.focus({ preventScroll: true });
 };
 
 /** Goes there whenever the address leads to an entry. */
@@ -122,6 +127,20 @@ const Section = ({
   );
 };
 
+/** More of an address would be read by nobody. */
+const MOST = 40;
+
+const Nowhere = ({ place: { shelf, id = '' } }: { place: Place }) => {
+  const { text } = useReferenceWords();
+  const named = id.length > MOST ? `${id.slice(0, MOST)}…` : id;
+  return (
+    <p class="note caution nowhere" id={NOWHERE} tabIndex={-1}>
+      <Mark id="caution" tone="caution" />
+      <span>{text('unknown', { id: named, shelf: shelfName(text, shelf) })}</span>
+    </p>
+  );
+};
+
 export const ShelfOf = ({ entries, book, place }: ShelfProps) => {
   const { text } = useReferenceWords();
   const inOrder = useMemo(() => inSections(entries), [entries]);
@@ -133,11 +152,7 @@ export const ShelfOf = ({ entries, book, place }: ShelfProps) => {
     <div class="shelf">
       <Index sections={inOrder} at={at} onGo={(section) => goTo(anchorOf(section))} />
       <section class="list" aria-label={shelfName(text, place.shelf)} aria-busy={!isWhole}>
-        {isUnknown && (
-          <p class="note" role="status">
-            {text('unknown')}
-          </p>
-        )}
+        {isUnknown && <Nowhere place={place} />}
         {(isWhole ? inOrder : firstOf(inOrder)).map((s) => (
           <Section key={s.section} {...s} all={entries} book={book} place={place} />
         ))}

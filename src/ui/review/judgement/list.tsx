@@ -110,7 +110,7 @@ export const DecisionList = (props: ListProps) => {
         <Threshold decisions={within} threshold={threshold} setThreshold={setThreshold} />
       </div>
       {sorted.length === 0 && <p class="muted nothing">{text(isBusy ? 'none.yet' : 'none')}</p>}
-      <ol class="decision-list" aria-busy={isBusy}>
+      <ol class="decision-list goes-on" aria-busy={isBusy}>
         {sorted.slice(0, most).map((decision) => (
           <RowOf key={`${decision.hand}:${decision.at}`} decision={decision} {...props} />
         ))}
