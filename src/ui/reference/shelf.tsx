@@ -54,8 +54,9 @@ const NOWHERE = 'nowhere';
 
 /** Focus goes with the eye: to the entry that the address names. */
 const goTo = (id: string): void => {
-  const element = document.getElementById(id) ?? document.getElementById(NOWHERE);
-  element?.scrollIntoView({ block: 'start' });
+  const entry = document.getElementById(id);
+  const element = entry ?? document.getElementById(NOWHERE);
+  element?.scrollIntoView({ block: entry ? 'start' : 'nearest' });
   const head = element?.querySelector<HTMLElement>('h2, h3') ?? element;
   head?.focus({ preventScroll: true });
 };
