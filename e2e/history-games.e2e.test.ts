@@ -186,7 +186,7 @@ test('what is damaged hides nothing else: it is named, left out of the file, and
   expect(await note.locator('li').allTextContents()).toEqual([
     'Unknown game – damaged: game details, list of hands',
     'Mahjong Soul · Thursday, March 5, 2026 – damaged: game details, list of hands',
-    expect.stringMatching(/ – damaged: the hands themselves$/),
+    expect.stringMatching(/ – damaged: all hands$/),
   ]);
   await note.getByText('1 stored hand belongs to no game and cannot be shown.').waitFor();
   expect(await marks()).toEqual(['damaged']);

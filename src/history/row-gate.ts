@@ -137,20 +137,36 @@ export const gamesAmong = (rows: readonly unknown[]): readonly KeptGame[] => row
 export const isLost = (row: unknown, kept: HandsKept): boolean =>
   !isRow(row) || isUnreadable(compared(row, kept));
 
-/** The hands that no row has; a row that is no game may have any. */
-export const looseIn = (rows: readonly unknown[], keys: readonly HandKey[]): readonly HandKey[] => {
-  const counts = rows.map(
-    (row) => [isFields(row) && row.id, isRow(row) ? row.hands.length : Infinity] as const,
+/** The hands that no row has; one that is no game may have any. Each row is looked at once: that is what takes its time. */
+const looseBeside = (
+  games: readonly KeptGame[],
+  others: readonly unknown[],
+  keys: readonly HandKey[],
+): readonly HandKey[] =>
+  looseAmong(
+    keys,
+    new Map<unknown, number>([
+      ...games.map(({ id, hands }) => [id, hands.length] as const),
+      ...others.map((row) => [isFields(row) && row.id, Infinity] as const),
+    ]),
   );
-  return looseAmong(keys, new Map(counts));
-};
+
+export const looseIn = (rows: readonly unknown[], keys: readonly HandKey[]): readonly HandKey[] =>
+  looseBeside(
+    rows.filter(isRow),
+    rows.filter((row) => !isRow(row)),
+    keys,
+  );
 
 /** Of all rows of games, and the keys of all hands. */
 export const listed = (rows: readonly unknown[], keys: readonly HandKey[]): Listed => {
   const kept = handsKept(keys);
+  const games = gamesAmong(rows);
+  const good = new Set<unknown>(games);
+  const others = rows.filter((row) => !good.has(row));
   return {
-    games: gamesAmong(rows).map((game) => compared(game, kept)),
-    damaged: rows.filter((row) => !isRow(row)).map(damagedRow),
-    loose: looseIn(rows, keys).length,
+    games: games.map((game) => compared(game, kept)),
+    damaged: others.map(damagedRow),
+    loose: looseBeside(games, others, keys).length,
   };
 };

@@ -21,7 +21,7 @@ export const en = {
   'damaged.row': '*{what}* – damaged: {parts}',
   'damaged.about': 'game details',
   'damaged.hands': 'list of hands',
-  'damaged.events': 'the hands themselves',
+  'damaged.events': 'all hands',
   'damaged.unknown': 'Unknown game',
   'damaged.more': '… and {n} more',
   'damaged.inGame': {
