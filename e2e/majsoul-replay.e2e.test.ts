@@ -1,6 +1,6 @@
 // A finished game in Mahjong Soul's own replay viewer, the whole way: the lobby's socket, page, tap, reader, background and
 // the review's library, in Chromium; and a live table beside it that must not notice.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openReview } from './support/history.ts';
 import { FIRST, framesOf, seated } from './support/majsoul-game.ts';
 import { MAJSOUL, majsoulPage, SECRET } from './support/majsoul-page.ts';
@@ -87,7 +87,8 @@ test('the table beside it goes on as it was', async () => {
 
 test('the game lies in the library, and opens', async () => {
   const review = await openReview(table.browser);
-  expect(await review.locator('li.game').count()).toBe(2);
+  // The live table's game is kept a moment after it is read.
+  await vi.waitFor(async () => expect(await review.locator('li.game').count()).toBe(2), { timeout: 10_000 });
   const game = review.locator('li.game').filter({ hasText: 'Mahjong Soul' }).last();
   await game.locator('a').first().click();
   await review.locator('.board').first().waitFor();
