@@ -39,3 +39,12 @@ test.each<
   const { tiles, shanten, gained, lost } = found;
   expect({ tiles, shanten, gained: told(gained), lost: told(lost) }).toEqual(difference);
 });
+
+test('MCR: far from a win each discard names the nearest plan that was found after it; other families have none', () => {
+  const { options } = lastDecision('mcr', '147m25p36s11z2345z', '0+6m 0-6m')!;
+  const planOf = (tile: string) =>
+    options.find(({ act }) => act.type === 'discard' && formatTile(act.tile) === tile)?.plan;
+  expect(planOf('1z')).toEqual({ fan: 'greaterHonorsKnitted', away: 1 });
+  expect(planOf('4z')).toEqual({ fan: 'greaterHonorsKnitted', away: 2 });
+  expect(lastDecision('korean', '1199m12p47p23z4z6z7z', '0+5z 0-5z')!.options[0]!.plan).toBeUndefined();
+});
