@@ -8,7 +8,7 @@ import type { GameReview } from '../../src/review/summary.ts';
 import type { JudgedGame } from '../../src/ui/review/host.ts';
 
 /** One more whenever games are judged otherwise than before: what was judged before is judged again. */
-const JUDGED = 6;
+const JUDGED = 7;
 
 /** Sums are read all at once, decisions a game at a time: they lie apart, and packed. */
 interface Shape extends DBSchema {

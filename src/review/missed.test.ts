@@ -22,6 +22,10 @@ const OUTSIDE = '123m456p789s1122z';
 const WAITING = '123456m789p34s9s1z';
 const FAR = '147m258p369s1234z';
 const RIICHI = '0+9p 0-9p 1+ 1-1z* 1r 2+ 2-1z 3+ 3-1z 0+5z';
+/** Outside waits now, and all simples in sight. */
+const CHEAP = '789m234678p3456s';
+const BESIEGED = '0+9p 0-9p 1+ 1-9s* 1r 2+ 2-1z 3+ 3-1z 0+5p';
+const LATE: Setting = { round: { wall: 20 } };
 const NO_COPIES = '0+5z 0-5z 1+ 1-2p 2+ 2-2p 3+ 3-2p 0+6z';
 const GREEN: Setting = { indicator: '7z' };
 
@@ -47,12 +51,14 @@ const RIICHI_ROWS: readonly Row[] = [
     'riichi on a dead wait',
     YAKULESS,
     `${NO_COPIES} 0-6z*`,
-    ['deadRiichi', 'riichiRash'],
+    ['deadRiichi', 'riichiRash', 'retreat'],
     { indicator: '2p' },
   ],
   ['a copy of the wait is left', YAKULESS, `${NO_COPIES} 0-6z*`, ['riichiRash']],
   ['a dangerous tile though a safe one is held', FAR, `${RIICHI} 0-5p`, ['safeTile']],
   ['the safe tile', FAR, `${RIICHI} 0-1z`, []],
+  ['tenpai held against riichi, late in the hand', YAKULESS, `${BESIEGED} 0-5p`, ['foldMissed'], LATE],
+  ['tenpai given up', YAKULESS, `${BESIEGED} 0-9s`, [], LATE],
   ['tenpai was there', '123m456p789s1p99m5z', '0+3p 0-3p', ['tenpaiMissed']],
   ['tenpai taken', '123m456p789s1p99m5z', '0+3p 0-5z*', []],
   ['the cheaper wait', SIMPLE, '0+9s 0-6s*', ['cheaperWait']],
@@ -77,6 +83,9 @@ const RIICHI_ROWS: readonly Row[] = [
   ['a concealed hand kept', '234567m35p67s55s2p', '0+9p 0-9p 1+ 1-1m 2+ 2-1m 3+ 3-4p 0+', []],
   ['a group torn up', '123m456p79s1p99m5z6z', '0+7z 0-2m', ['backwards']],
   ['an idle honour', '123m456p79s1p99m5z6z', '0+7z 0-7z', []],
+  ['tenpai held though a step back is worth more', CHEAP, '0+7s 0-6s', ['noYaku', 'retreat']],
+  ['the same, and riichi is worth more than none', CHEAP, '0+7s 0-7s', ['noYaku', 'riichiMissed', 'retreat']],
+  ['the step back', CHEAP, '0+7s 0-9m', []],
   ['fewer tiles', '123m456p99m346s1z8p', '0+7p 0-3s', ['narrower']],
   ['more tiles', '123m456p99m346s1z8p', '0+7p 0-6s', []],
   ['the head given up, and the hand slower', HEADED, '0+5s 0-4z', ['slower']],
@@ -153,6 +162,15 @@ const ROWS: Readonly<Record<RulesId, readonly Row[]>> = {
 describe.each(RULE_SETS)('%s', (family) => {
   for (const [name, hand, script, missed, setting] of ROWS[family])
     test(name, () => expect(missedLast(family, hand, script, setting)).toEqual(missed));
+});
+
+test('how far back the better choice goes', () => {
+  const besieged = lastDecision('riichi', YAKULESS, `${BESIEGED} 0-5p`, LATE)!;
+  expect(besieged.missed).toMatchObject([{ id: 'foldMissed', back: { from: 0, to: 1 } }]);
+  const { net, risk } = besieged.options[0]!;
+  expect(net! + risk!.loss).toBe(0);
+  const cheap = lastDecision('riichi', CHEAP, '0+7s 0-6s')!;
+  expect(cheap.missed.at(-1)).toMatchObject({ id: 'retreat', back: { from: 0, to: 1 } });
 });
 
 test('the reasons that a win is refused for', () => {

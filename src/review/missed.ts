@@ -30,6 +30,8 @@ export const MISSED = [
   'deadRiichi',
   /** A tile less dangerous, and the better choice for it. */
   'safeTile',
+  /** The same, and the better choice gives the hand up: farther from a win, and going on is worth nothing. */
+  'foldMissed',
   /** A discard would have left the hand ready. */
   'tenpaiMissed',
   /** Ready for cheaper wins than another discard would be, and that above all. */
@@ -44,6 +46,8 @@ export const MISSED = [
   'callRash',
   /** Farther from a win, with nothing to be safe from. */
   'backwards',
+  /** A discard that leaves the hand farther from a win is worth more. */
+  'retreat',
   /** Fewer tiles that bring the hand nearer. */
   'narrower',
   /** The hand wins less often, though about as many tiles bring it nearer. */
@@ -52,6 +56,15 @@ export const MISSED = [
   'worth',
 ] as const;
 export type MissedId = (typeof MISSED)[number];
+
+/** The best choice leaves the hand farther from a win: steps before ready after the choice made, and after the best. */
+export interface Back {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const backOf = (ours: number | undefined, best: number | undefined): Back | undefined =>
+  ours !== undefined && best !== undefined && best > ours ? { from: ours, to: best } : undefined;
 
 /** Waits as a choice leaves them: live copies, and what a win on one pays on average, by weight of copies. */
 export interface WaitWorth {
@@ -106,7 +119,8 @@ export type Missed =
   | Of<'noPlan'>
   | Of<'deadRiichi', { waits: readonly Kind[] }>
   /** Against `seat` above all. */
-  | Of<'safeTile', { tile: Tile; seat: Seat; chance: number; safer: number }>
+  | Of<'safeTile', { tile: Tile; seat: Seat; chance: number; safer: number; back?: Back }>
+  | Of<'foldMissed', { tile: Tile; seat: Seat; chance: number; safer: number; back: Back }>
   | Of<'tenpaiMissed', { tile: Tile; waits: readonly Kind[] }>
   | Of<'cheaperWait', { ours: WaitWorth; better: WaitWorth }>
   /** `borne`: an earlier turn of the hand bears it already; what is left of the cost is something else's. */
@@ -115,6 +129,7 @@ export type Missed =
   | Of<'upeoMissed', { early: boolean; borne?: true }>
   | Of<'noYakuCall' | 'callMissed' | 'callRash', { call: Act }>
   | Of<'backwards', { from: number; to: number }>
+  | Of<'retreat', { tile: Tile; back: Back }>
   | Of<'narrower', { tile: Tile; tiles: number; best: number }>
   /** Chances to win, others' wins aside. */
   | Of<'slower', { tile: Tile; win: number; best: number }>

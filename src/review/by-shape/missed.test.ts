@@ -94,6 +94,16 @@ test('where values are known the greater part of the loss is the reason', () => 
   expect(because({ points: 0, win: 0 })).toEqual(['worth']);
 });
 
+test('that the hand farther from a win is better is told where values are known', () => {
+  const [best, ours] = [shaped('1m', 1, 37), shaped('2m', 0, 4, { winning: 4, ready: ready('ready', 8) })];
+  const worths = { best: { points: 15.8, win: 0.5 }, ours: { points: 9.5, win: 0.3 } };
+  expect(reasonOf({ best, ours, worths })).toEqual([
+    { id: 'retreat', tile: tile('1m'), back: { from: 0, to: 1 } },
+  ]);
+  expect(reasonOf({ best, ours }).map((m) => m.id)).toEqual(['worth']);
+  expect(reasonOf({ best: ours, ours: best, worths }).map((m) => m.id)).not.toContain('retreat');
+});
+
 test('ready by shape alone, and a better discard where there is one', () => {
   const ours = shaped('2m', 0, 8, { ready: ready('shapeOnly') });
   const [alone] = shapeOnly(beside(ours, ours));

@@ -1,6 +1,6 @@
 // Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
 
-import { isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
+import { backOf, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
 import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
 /** The choice beside the best one. */
@@ -67,6 +67,12 @@ const backwards: Rule = ({ best, ours }) => {
   return to > from ? [{ id: 'backwards', from, to }] : [];
 };
 
+/** By values alone: by shape nothing farther is better. */
+const retreat: Rule = ({ best, ours, worths }) => {
+  const [tile, back] = [thrown(best.act), backOf(ours.view.shanten, best.view.shanten)];
+  return tile === undefined || !back || !worths ? [] : [{ id: 'retreat', tile, back }];
+};
+
 const narrower: Rule = (beside) => {
   const { best, ours } = beside;
   const tile = thrown(best.act);
@@ -89,7 +95,16 @@ const worth: Rule = ({ best }) => {
   return tile === undefined ? [] : [{ id: 'worth', tile }];
 };
 
-const REASONS: readonly Rule[] = [tenpaiMissed, planLost, cheaperWait, backwards, narrower, slower, worth];
+const REASONS: readonly Rule[] = [
+  tenpaiMissed,
+  planLost,
+  cheaperWait,
+  backwards,
+  retreat,
+  narrower,
+  slower,
+  worth,
+];
 
 /** Of a choice that cost something: the first that holds. */
 export const reasonOf = (beside: Beside): readonly Missed[] => {

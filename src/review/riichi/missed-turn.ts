@@ -6,8 +6,8 @@ import type { Act } from '../../game/act.ts';
 import { waitsOf } from '../../rules/riichi/waits.ts';
 import { type Kind, kindOf } from '../../tiles/tile.ts';
 import { type Cost, EQUAL } from '../decision.ts';
-import { thrownBy, type Weighed, weighedOf } from '../judgement.ts';
-import { gravestFirst, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
+import { pointsCost, thrownBy, type Weighed, weighedOf } from '../judgement.ts';
+import { backOf, gravestFirst, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
 import type { Asked } from './turn.ts';
 import { faultsOf, waitWorth } from './waits.ts';
 
@@ -37,10 +37,12 @@ const choiceOf = ({ analysis }: Asked, act: Act): DiscardChoice | undefined =>
 
 const faults: Rule = ({ choice, act }) => (choice.tenpai ? faultsOf(choice.tenpai, act.riichi === true) : []);
 
-/** The other way of throwing the same tile. */
+/** Of throwing the same tile: with riichi, or without. */
+const otherWay = ({ riichi: isDeclared, ...plain }: Thrown['act']): Thrown['act'] =>
+  isDeclared ? plain : { ...plain, riichi: true };
+
 const riichi: Rule = ({ weighed, ours, act, left }) => {
-  const { riichi: _, ...plain } = act;
-  const other = weighedOf(weighed, act.riichi ? plain : { ...plain, riichi: true });
+  const other = weighedOf(weighed, otherWay(act));
   const [mine, theirs] = [ours.option.net, other?.option.net];
   if (mine === undefined || theirs === undefined || theirs - mine <= EQUAL.riichi.points) return [];
   return act.riichi
@@ -51,15 +53,28 @@ const riichi: Rule = ({ weighed, ours, act, left }) => {
 /** A chance of dealing in that is worth a word. */
 const RISKY = 0.01;
 
+const back = ({ best, ours }: Thrown) => backOf(ours.view?.shanten, best.view?.shanten);
+
+/** The best is worth no more than giving up, and what going on is worth is known. */
+const isFold = ({ best, ours }: Thrown): boolean => {
+  const { net, risk } = best.option;
+  return net !== undefined && risk !== undefined && ours.option.points !== undefined && net + risk.loss <= 0;
+};
+
 /** At least half of what was lost is the tile's danger. */
-const safeTile: Rule = ({ asked, best, ours, act, cost }) => {
+const safeTile: Rule = (thrown) => {
+  const { asked, best, ours, act, cost } = thrown;
   const [mine, theirs] = [ours.option.risk, best.option.risk];
   const tile = thrownBy(best.option.act);
   if (tile === undefined || !mine || !theirs || mine.chance < RISKY) return [];
   if (theirs.chance >= mine.chance || mine.loss - theirs.loss < cost!.value / 2) return [];
   const against = asked.dangers.find((d) => d.tile === act.tile)?.byOpponent ?? [];
   const worst = [...against].sort((a, b) => b.chance * b.loss - a.chance * a.loss)[0];
-  return worst ? [{ id: 'safeTile', tile, seat: worst.seat, chance: mine.chance, safer: theirs.chance }] : [];
+  if (!worst) return [];
+  const told = { tile, seat: worst.seat, chance: mine.chance, safer: theirs.chance };
+  const farther = back(thrown);
+  if (farther && isFold(thrown)) return [{ id: 'foldMissed', ...told, back: farther }];
+  return [{ id: 'safeTile', ...told, ...(farther && { back: farther }) }];
 };
 
 const kindsOf = ({ tenpai }: DiscardChoice): readonly Kind[] => tenpai?.waits.map((w) => w.kind) ?? [];
@@ -82,6 +97,12 @@ const backwards: Rule = ({ asked, best, ours }) => {
   const [from, to] = [best.view?.shanten, ours.view?.shanten];
   if (asked.threat.isReal || from === undefined || to === undefined) return [];
   return to > from && from > 0 ? [{ id: 'backwards', from, to }] : [];
+};
+
+const retreat: Rule = (thrown) => {
+  const tile = thrownBy(thrown.best.option.act);
+  const farther = back(thrown);
+  return tile === undefined || !farther ? [] : [{ id: 'retreat', tile, back: farther }];
 };
 
 const toldOf = ({ option: { points, win }, view }: Weighed): Told => ({
@@ -121,6 +142,7 @@ const REASONS: readonly Rule[] = [
   tenpaiMissed,
   cheaperWait,
   backwards,
+  retreat,
   narrower,
   slower,
   worth,
@@ -135,18 +157,20 @@ const reasonOf = (thrown: Thrown): readonly Missed[] => {
   return [];
 };
 
-/** What the tile cost, as if riichi had been declared with it. */
-const besideSilence = (thrown: Thrown): readonly Missed[] => {
-  const act = { ...thrown.act, riichi: true } as const;
+/** What the tile cost had it been thrown the other way, where that is asked for: `left`, or the best goes a step back. */
+const besideOther = (thrown: Thrown): readonly Missed[] => {
+  const { best, left } = thrown;
+  const act = otherWay(thrown.act);
   const ours = weighedOf(thrown.weighed, act);
-  return ours ? reasonOf({ ...thrown, act, ours, cost: thrown.left }) : [];
+  if (!ours || !(left || back(thrown))) return [];
+  return reasonOf({ ...thrown, act, ours, cost: left ?? pointsCost(best.option, ours.option) });
 };
 
 const reasonsOf = (thrown: Thrown): readonly Missed[] => {
   if (!isCostly(thrown.cost)) return [];
   const declared = riichi(thrown);
   if (declared.length === 0) return reasonOf(thrown);
-  return thrown.left ? [...declared, ...besideSilence(thrown)] : declared;
+  return [...declared, ...besideOther(thrown)];
 };
 
 /** A win that was there, and one that was not though the hand was complete. */

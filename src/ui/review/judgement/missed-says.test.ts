@@ -39,6 +39,8 @@ const EVERY: readonly Missed[] = [
   { id: 'noPlan' },
   { id: 'deadRiichi', waits },
   { id: 'safeTile', tile: one, seat: 2, chance: 0.18, safer: 0.002 },
+  { id: 'safeTile', tile: one, seat: 2, chance: 0.18, safer: 0.002, back: { from: 1, to: 2 } },
+  { id: 'foldMissed', tile: one, seat: 2, chance: 0.18, safer: 0.002, back: { from: 0, to: 1 } },
   { id: 'tenpaiMissed', tile: one, waits },
   {
     id: 'cheaperWait',
@@ -54,6 +56,8 @@ const EVERY: readonly Missed[] = [
   { id: 'callMissed', call: pon },
   { id: 'callRash', call: pon },
   { id: 'backwards', from: 1, to: 2 },
+  { id: 'retreat', tile: one, back: { from: 0, to: 1 } },
+  { id: 'retreat', tile: one, back: { from: 1, to: 3 } },
   { id: 'narrower', tile: one, tiles: 8, best: 16 },
   { id: 'slower', tile: one, win: 0.15, best: 0.21 },
   { id: 'worth', tile: one },
@@ -93,6 +97,28 @@ test.each([
   const missed = EVERY.find((m) => m.id === id && (m.id !== 'winRefused' || m.short !== undefined))!;
   const [first] = saysOf(missed, { words: wordsFor('en'), text, family, who: () => 'West' });
   expect(text(first!.key, first!.with)).toBe(said);
+});
+
+const saidOf = (missed: Missed): readonly string[] => {
+  const { text } = sentencesOf(CATALOGUES, 'en');
+  const says = saysOf(missed, { words: wordsFor('en'), text, family: 'riichi', who: () => 'West' });
+  return says.map(({ key, with: params }) => text(key, params));
+};
+
+test('a better choice that leaves the hand farther from a win is called so', () => {
+  const found = EVERY.filter((m) => m.id === 'retreat' || m.id === 'foldMissed' || 'back' in m);
+  expect(found.map(saidOf)).toEqual([
+    [
+      'A safer tile was there: 3 Dot deals in with 0.2%, the chosen one with 18%, above all to West.',
+      'It leaves 2-shanten instead of 1-shanten.',
+    ],
+    [
+      'Giving up the hand was worth more than going on: 3 Dot deals in with 0.2%, the chosen one with 18%, above all to West.',
+      'It gives up tenpai.',
+    ],
+    ['Giving up tenpai is worth more: dropping 3 Dot leaves 1-shanten.'],
+    ['A step back is worth more: dropping 3 Dot leaves 3-shanten instead of 1-shanten.'],
+  ]);
 });
 
 test('riichi missed that an earlier turn bears', () => {

@@ -3,7 +3,7 @@
 import type { Act } from '../../../game/act.ts';
 import type { Params, Words } from '../../../i18n/i18n.ts';
 import type { JudgementKey } from '../../../i18n/judgement/judgement.ts';
-import { isBorne, type Missed, type MissedId, type WinReason } from '../../../review/missed.ts';
+import { type Back, isBorne, type Missed, type MissedId, type WinReason } from '../../../review/missed.ts';
 import type { RulesId } from '../../../rules/rules.ts';
 import { tilesOf } from '../../../tiles/meld.ts';
 import type { Seat } from '../../../tiles/seat.ts';
@@ -76,9 +76,28 @@ const planLost = ({ fan, away, left }: Of<'planLost'>, { words }: Says): readonl
   left === undefined ? { key: 'missed.planLost.none' } : { key: 'missed.planLost.left', with: { n: left } },
 ];
 
-const safeTile = ({ tile, seat, chance, safer }: Of<'safeTile'>, { words, who }: Says): Sentence => ({
-  key: 'missed.safeTile',
-  with: { tile: one(tile), who: who(seat), chance: percent(words, chance), safer: percent(words, safer) },
+/** A sentence for a ready hand that the better choice gives up, and one for every other. */
+const backKey = <Key extends 'missed.back' | 'missed.retreat'>(key: Key, { from }: Back) =>
+  from === 0 ? (`${key}.tenpai` as const) : key;
+
+const backParts = ({ words }: Says, { from, to }: Back) => ({
+  from: shanten(words, from),
+  to: shanten(words, to),
+});
+
+const safeTile = (missed: Of<'safeTile' | 'foldMissed'>, says: Says): readonly Sentence[] => {
+  const { id, tile, seat, chance, safer, back } = missed;
+  const { words, who } = says;
+  const chances = { chance: percent(words, chance), safer: percent(words, safer) };
+  return [
+    { key: `missed.${id}`, with: { tile: one(tile), who: who(seat), ...chances } },
+    ...(back ? [{ key: backKey('missed.back', back), with: backParts(says, back) }] : []),
+  ];
+};
+
+const retreat = ({ tile, back }: Of<'retreat'>, says: Says): Sentence => ({
+  key: backKey('missed.retreat', back),
+  with: { tile: one(tile), ...backParts(says, back) },
 });
 
 const cheaperWait = ({ ours, better }: Of<'cheaperWait'>, { words }: Says): Sentence => ({
@@ -131,7 +150,10 @@ const mainSaysOf = (missed: Missed, says: Says): readonly Sentence[] => {
     case 'deadRiichi':
       return [{ key: 'missed.deadRiichi', with: { waits: kinds(missed.waits) } }];
     case 'safeTile':
-      return [safeTile(missed, says)];
+    case 'foldMissed':
+      return safeTile(missed, says);
+    case 'retreat':
+      return [retreat(missed, says)];
     case 'tenpaiMissed':
       return [{ key: 'missed.tenpaiMissed', with: { tile: one(missed.tile), waits: kinds(missed.waits) } }];
     case 'cheaperWait':
