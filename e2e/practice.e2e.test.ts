@@ -11,6 +11,7 @@ import {
   begin,
   handOf,
   hasResult,
+  inRiichi,
   openPractice,
   playHand,
   pointsOf,
@@ -246,7 +247,7 @@ test('riichi is said by its button: only what keeps the hand ready may go, and t
     'Without this tile the hand is not tenpai.',
   );
   await page.locator('.rack.mine .throw:not([aria-disabled=true])').first().click();
-  await playHand(page);
+  await playHand(page, inRiichi);
   expect(await page.locator('.seat-me .river .tile.turned').count()).toBe(1);
   await hasResult(page);
   await page.close();

@@ -61,6 +61,12 @@ const byClick = async (page: Page, now: 'throw' | 'claim'): Promise<void> => {
   else await page.locator(MINE).last().click();
 };
 
+/** In riichi: where there is a choice the same, else the tile drawn goes by itself. */
+export const inRiichi = async (page: Page, now: 'throw' | 'claim'): Promise<void> => {
+  if ((await page.locator('.calls [data-act]').count()) > 0) await byClick(page, now);
+  else await page.waitForTimeout(250);
+};
+
 /** Plays on until the hand is over; gives how many acts it took. */
 export const playHand = async (
   page: Page,
