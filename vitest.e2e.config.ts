@@ -8,8 +8,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Unattended, once more: on a machine that others use a browser may be late. What fails twice is a fault, and the report
-    // names what needed a second go.
+    // Unattended, once more: on a machine that others use a browser may be late. What fails twice is a fault.
     retry: process.env.CI ? 1 : 0,
   },
 });
