@@ -4,19 +4,9 @@ import { expect, test } from 'vitest';
 import { DEFAULTS as KOREAN, withOptions } from '../rules/korean/options.ts';
 import { DEFAULTS as MCR } from '../rules/mcr/options.ts';
 import { type Random, randomFrom } from '../tiles/random.ts';
-import {
-  act,
-  choices,
-  dealNext,
-  finalScores,
-  type Game,
-  type GameRules,
-  isOver,
-  openGame,
-  seatOf,
-  toMove,
-} from './game.ts';
+import { dealNext, finalScores, type Game, type GameRules, isOver, openGame, seatOf } from './game.ts';
 import { gameOf, play } from './script.test-kit.ts';
+import { throwOn } from './throw-on.test-kit.ts';
 
 const MCR_RULES: GameRules = { family: 'mcr', players: 4, options: MCR };
 const korean = (changes: Parameters<typeof withOptions>[1] = {}): GameRules => ({
@@ -24,18 +14,6 @@ const korean = (changes: Parameters<typeof withOptions>[1] = {}): GameRules => (
   players: 4,
   options: withOptions(KOREAN, changes),
 });
-
-/** Everybody throws what is drawn and passes: the wall runs out. */
-const throwOn = (game: Game): Game => {
-  const [seat] = toMove(game);
-  if (seat === undefined) return game;
-  const offered = choices(game, seat);
-  const move =
-    offered.find((a) => a.type === 'pass') ?? offered.find((a) => a.type === 'discard' && a.drawn)!;
-  const step = act(game, seat, move);
-  if (!step.ok) throw new Error(step.code);
-  return throwOn(step.value.game);
-};
 
 const handsOf = (rules: GameRules, random: Random): readonly Game[] => {
   const hands: Game[] = [];

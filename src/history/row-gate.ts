@@ -130,6 +130,19 @@ const later = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);
 const byDate = (a: KeptGame, b: KeptGame): number =>
   later(a.date ?? a.changed, b.date ?? b.changed) || later(a.changed, b.changed);
 
+interface Rows {
+  readonly games: readonly KeptGame[];
+  /** They are no games. */
+  readonly others: readonly unknown[];
+}
+
+/** Each row is looked at once: that is what takes its time. */
+const apart = (rows: readonly unknown[]): Rows => {
+  const games = rows.filter(isRow);
+  const good = new Set<unknown>(games);
+  return { games, others: rows.filter((row) => !good.has(row)) };
+};
+
 /** The games among these rows, the newest first. */
 export const gamesAmong = (rows: readonly unknown[]): readonly KeptGame[] => rows.filter(isRow).sort(byDate);
 
@@ -137,12 +150,8 @@ export const gamesAmong = (rows: readonly unknown[]): readonly KeptGame[] => row
 export const isLost = (row: unknown, kept: HandsKept): boolean =>
   !isRow(row) || isUnreadable(compared(row, kept));
 
-/** The hands that no row has; one that is no game may have any. Each row is looked at once: that is what takes its time. */
-const looseBeside = (
-  games: readonly KeptGame[],
-  others: readonly unknown[],
-  keys: readonly HandKey[],
-): readonly HandKey[] =>
+/** The hands that no row has; one that is no game may have any. */
+const looseBeside = ({ games, others }: Rows, keys: readonly HandKey[]): readonly HandKey[] =>
   looseAmong(
     keys,
     new Map<unknown, number>([
@@ -152,21 +161,15 @@ const looseBeside = (
   );
 
 export const looseIn = (rows: readonly unknown[], keys: readonly HandKey[]): readonly HandKey[] =>
-  looseBeside(
-    rows.filter(isRow),
-    rows.filter((row) => !isRow(row)),
-    keys,
-  );
+  looseBeside(apart(rows), keys);
 
 /** Of all rows of games, and the keys of all hands. */
 export const listed = (rows: readonly unknown[], keys: readonly HandKey[]): Listed => {
   const kept = handsKept(keys);
-  const games = gamesAmong(rows);
-  const good = new Set<unknown>(games);
-  const others = rows.filter((row) => !good.has(row));
+  const all = apart(rows);
   return {
-    games: games.map((game) => compared(game, kept)),
-    damaged: others.map(damagedRow),
-    loose: looseBeside(games, others, keys).length,
+    games: [...all.games].sort(byDate).map((game) => compared(game, kept)),
+    damaged: all.others.map(damagedRow),
+    loose: looseBeside(all, keys).length,
   };
 };

@@ -147,3 +147,15 @@ const place = (missed: Missed): number => MISSED.indexOf(missed.id) + (isBorne(m
 /** What an earlier turn bears comes last. */
 export const gravestFirst = (missed: readonly Missed[]): readonly Missed[] =>
   [...missed].sort((a, b) => place(a) - place(b));
+
+/** What the first of these rules that holds has to say. */
+export const firstReason = <Choice>(
+  rules: readonly ((choice: Choice) => readonly Missed[])[],
+  choice: Choice,
+): readonly Missed[] => {
+  for (const rule of rules) {
+    const found = rule(choice);
+    if (found.length > 0) return found;
+  }
+  return [];
+};

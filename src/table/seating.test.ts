@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, choices, dealNext, type Game, isOver, openGame, toMove } from '../game/game.ts';
+import { dealNext, isOver, openGame } from '../game/game.ts';
+import { throwOn } from '../game/throw-on.test-kit.ts';
 import { DEFAULTS } from '../rules/mcr/options.ts';
 import { randomFrom } from '../tiles/random.ts';
 import { seatsOf } from '../tiles/seat.ts';
@@ -13,18 +14,6 @@ const hand = (wind: SeatedHand['wind'], number: number, dealer: SeatedHand['deal
 });
 const FIRST = hand('east', 0);
 
-/** Everybody throws what is drawn, until the wall runs out. */
-const ended = (game: Game): Game => {
-  const [seat] = toMove(game);
-  if (seat === undefined) return game;
-  const offered = choices(game, seat);
-  const move =
-    offered.find((a) => a.type === 'pass') ?? offered.find((a) => a.type === 'discard' && a.drawn)!;
-  const step = act(game, seat, move);
-  if (!step.ok) throw new Error(step.code);
-  return ended(step.value.game);
-};
-
 test('the players of a whole practice game are where they are said to be', () => {
   const random = randomFrom(3);
   let { game } = openGame({ family: 'mcr', players: 4, options: DEFAULTS }, random);
@@ -32,7 +21,7 @@ test('the players of a whole practice game are where they are said to be', () =>
   for (let hands = 1; ; hands++) {
     const now = playersIn(MCR, first, game.hand.round);
     expect(game.players, `hand ${hands}`).toEqual(now.map((seat) => players[seat]));
-    game = ended(game);
+    game = throwOn(game);
     if (isOver(game)) return expect(hands).toBe(16);
     const next = dealNext(game, random);
     if (!next.ok) throw new Error(next.code);

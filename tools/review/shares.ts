@@ -2,26 +2,12 @@
 // turn each discard beside the one that leaves the nearest hand with the most tiles. The margins of `EQUAL` in
 // `src/review/decision.ts` stand on it. FILES: logs of any format. `--korean`: games of the project's own players.
 
-import { readFileSync } from 'node:fs';
 import { familyOf } from '../../src/analysis/chosen-rules.ts';
 import type { LoggedGame } from '../../src/logs/log.ts';
-import { readLog } from '../../src/logs/read.ts';
 import type { Decision, Option } from '../../src/review/decision.ts';
 import { partsOf, reviewHand } from '../../src/review/review.ts';
 import { type Seat, seatsOf } from '../../src/tiles/seat.ts';
-import { called, wholeNumber } from '../called.ts';
-import { rulesOf } from '../simulate/rules.ts';
-import { simulatedGame } from './simulated.ts';
-
-const {
-  values,
-  positionals = [],
-  wrong,
-} = called({
-  usage: 'usage: npx tsx tools/review/shares.ts [--korean GAMES] FILES',
-  options: { korean: { type: 'string', default: '0' } },
-  names: true,
-});
+import { gamesAsked } from './games-asked.ts';
 
 /** A discard whose shape and worth are both known. */
 type Known = Required<Pick<Option, 'shanten' | 'tiles' | 'net'>>;
@@ -73,15 +59,7 @@ const note = (decision: Decision): void => {
 const seatsAsked = ({ game }: LoggedGame, number: number): readonly Seat[] =>
   familyOf(game.rules, {}) === 'riichi' ? [(number % game.players) as Seat] : seatsOf(game.players);
 
-const KOREAN_HANDS = 4;
-
-if (positionals.length === 0 && values.korean === '0') wrong('No file is given.');
-const games: readonly LoggedGame[] = [
-  ...positionals.flatMap((path) => readLog(path, new Uint8Array(readFileSync(path))).games),
-  ...Array.from({ length: wholeNumber('korean', values.korean, wrong) }, (_, seed) =>
-    simulatedGame(rulesOf('korean', 0), seed + 1, KOREAN_HANDS),
-  ),
-];
+const games = gamesAsked('npx tsx tools/review/shares.ts');
 for (const [number, game] of games.entries())
   for (const seat of seatsAsked(game, number))
     for (const part of partsOf(game, seat))

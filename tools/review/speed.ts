@@ -4,36 +4,15 @@
 // FILES: logs of any format. `--korean`: so many games more, of four hands each, played by the project's own players by a seed:
 // no Korean game is recorded.
 
-import { readFileSync } from 'node:fs';
 import { familyOf } from '../../src/analysis/chosen-rules.ts';
 import type { LoggedGame } from '../../src/logs/log.ts';
-import { readLog } from '../../src/logs/read.ts';
 import { partsOf, reviewHand } from '../../src/review/review.ts';
 import type { RulesId } from '../../src/rules/rules.ts';
 import type { Seat } from '../../src/tiles/seat.ts';
-import { called, wholeNumber } from '../called.ts';
-import { rulesOf } from '../simulate/rules.ts';
-import { simulatedGame } from './simulated.ts';
-
-const {
-  values,
-  positionals = [],
-  wrong,
-} = called({
-  usage: 'usage: npx tsx tools/review/speed.ts [--korean GAMES] FILES',
-  options: { korean: { type: 'string', default: '0' } },
-  names: true,
-});
+import { gamesAsked } from './games-asked.ts';
 
 /** Hands of a whole game. */
 const USUAL: Readonly<Record<RulesId, number>> = { riichi: 10, mcr: 16, korean: 16 };
-
-const KOREAN_HANDS = 4;
-
-const played = (games: number): readonly LoggedGame[] =>
-  Array.from({ length: games }, (_, seed) => simulatedGame(rulesOf('korean', 0), seed + 1, KOREAN_HANDS));
-
-const read = (path: string): readonly LoggedGame[] => readLog(path, new Uint8Array(readFileSync(path))).games;
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -97,8 +76,7 @@ const report = (family: RulesId, cold: number, hands: readonly Timed[]): void =>
 const seatOf = ({ game, me }: LoggedGame & { readonly me?: Seat }, number: number): Seat =>
   me ?? ((number % game.players) as Seat);
 
-if (positionals.length === 0 && values.korean === '0') wrong('No file is given.');
-const games = [...positionals.flatMap(read), ...played(wholeNumber('korean', values.korean, wrong))];
+const games = gamesAsked('npx tsx tools/review/speed.ts');
 const FAMILIES = ['riichi', 'mcr', 'korean'] as const;
 for (const family of FAMILIES) {
   const parts = games.flatMap((game, number) =>

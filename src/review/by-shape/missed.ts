@@ -1,6 +1,6 @@
 // Why a choice cost something, by shape; and what is wrong with a ready hand by the minimum.
 
-import { backOf, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
+import { backOf, firstReason, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
 import { type Shaped, stepsBehind, thrown } from './shaped.ts';
 
 /** The choice beside the best one. */
@@ -107,10 +107,4 @@ const REASONS: readonly Rule[] = [
 ];
 
 /** Of a choice that cost something: the first that holds. */
-export const reasonOf = (beside: Beside): readonly Missed[] => {
-  for (const reason of REASONS) {
-    const found = reason(beside);
-    if (found.length > 0) return found;
-  }
-  return [];
-};
+export const reasonOf = (beside: Beside): readonly Missed[] => firstReason(REASONS, beside);

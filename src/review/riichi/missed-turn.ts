@@ -7,7 +7,16 @@ import { waitsOf } from '../../rules/riichi/waits.ts';
 import { type Kind, kindOf } from '../../tiles/tile.ts';
 import { type Cost, EQUAL } from '../decision.ts';
 import { pointsCost, thrownBy, type Weighed, weighedOf } from '../judgement.ts';
-import { backOf, gravestFirst, isCheaper, isNarrower, isSlower, type Missed, type Told } from '../missed.ts';
+import {
+  backOf,
+  firstReason,
+  gravestFirst,
+  isCheaper,
+  isNarrower,
+  isSlower,
+  type Missed,
+  type Told,
+} from '../missed.ts';
 import type { Asked } from './turn.ts';
 import { faultsOf, waitWorth } from './waits.ts';
 
@@ -148,14 +157,8 @@ const REASONS: readonly Rule[] = [
   worth,
 ];
 
-const reasonOf = (thrown: Thrown): readonly Missed[] => {
-  if (!isCostly(thrown.cost)) return [];
-  for (const reason of REASONS) {
-    const found = reason(thrown);
-    if (found.length > 0) return found;
-  }
-  return [];
-};
+const reasonOf = (thrown: Thrown): readonly Missed[] =>
+  isCostly(thrown.cost) ? firstReason(REASONS, thrown) : [];
 
 /** What the tile cost had it been thrown the other way, where that is asked for: `left`, or the best goes a step back. */
 const besideOther = (thrown: Thrown): readonly Missed[] => {
